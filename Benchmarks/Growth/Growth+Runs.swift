@@ -53,7 +53,7 @@ extension Growth {
         time: Double(index), process: 1, target: "T", file: "F\(index / 100)", function: "f\(index / 10)()", test: test,
         name: "\(index % 10)", verdict: verdict, message: verdict == .matched ? nil : "It differs in \(index) pixels.",
         reference: "/p/Snapshots/T/F\(index / 100)/f\(index / 10).\(index % 10).png",
-        sourceFile: "/p/Tests/T/F\(index / 100).swift", line: index)
+        sourceFile: "/p/Tests/T/F\(index / 100).swift", line: index, packageFolder: "/p")
     }
   }
 }

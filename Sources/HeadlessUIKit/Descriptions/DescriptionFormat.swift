@@ -3,12 +3,23 @@ public import Foundation
 /// UIKit's format of values in descriptions of views and controllers.
 enum DescriptionFormat {
   /// At most six significant digits, as C's `%g`.
-  static func number(_ value: CGFloat) -> String { String(format: "%g", withoutSignedZero(value)) }
+  static func number(_ value: CGFloat) -> String { whole(value, below: 1e6) ?? String(format: "%g", Double(value)) }
 
   /// A number with all digits, as in `NSStringFromCGPoint` and similar functions: 97.666666666666671.
-  static func exact(_ value: CGFloat) -> String { String(format: "%.17g", withoutSignedZero(value)) }
+  static func exact(_ value: CGFloat) -> String { whole(value, below: 1e15) ?? String(format: "%.17g", Double(value)) }
 
-  private static func withoutSignedZero(_ value: CGFloat) -> Double { value == 0 ? 0 : Double(value) }
+  /// A whole number below a limit, as both formats write it; zero has no sign. Most numbers are whole, and a format takes more than ten
+  /// microseconds in debug builds.
+  private static func whole(_ value: CGFloat, below limit: Double) -> String? {
+    guard value.magnitude < limit, let number = Int(exactly: value) else { return nil }
+    return "\(number)"
+  }
+
+  /// A description without the addresses of its objects, which differ between runs.
+  static func withoutAddresses(_ text: String) -> String {
+    let parts = text.components(separatedBy: ":0x")
+    return parts[0] + parts.dropFirst().map { $0.drop(while: \.isHexDigit) }.joined()
+  }
 
   static func rect(_ rect: CGRect) -> String {
     "(\(number(rect.origin.x)) \(number(rect.origin.y)); \(number(rect.size.width)) \(number(rect.size.height)))"

@@ -11,14 +11,18 @@ package struct RunCounts: Hashable, Sendable {
 
   package let parts: [Part]
 
-  package init(of record: RunRecord) {
+  package init(of record: RunRecord) { self.init(of: record, troubles: record.troubles) }
+
+  /// - Parameter troubles: the record's problems.
+  package init(of record: RunRecord, troubles: [RunTrouble]) {
     let count = record.entries.count
     var parts = [Part(text: RunCounts.text(count, "snapshot"), kind: nil, isBad: false)]
-    for verdict in Verdict.Kind.allCases where record.count(verdict) > 0 {
-      let text = RunCounts.text(record.count(verdict), verdict)
-      parts.append(Part(text: text, kind: verdict.rawValue, isBad: !verdict.isPass))
+    for verdict in Verdict.Kind.allCases {
+      let count = record.count(verdict)
+      if count == 0 { continue }
+      parts.append(
+        Part(text: RunCounts.text(count, verdict), kind: verdict.rawValue, isBad: !verdict.isPass))
     }
-    let troubles = record.troubles
     for kind in RunTrouble.Kind.allCases {
       let count = troubles.count { $0.kind == kind }
       if count > 0 { parts.append(RunCounts.part(kind, count)) }

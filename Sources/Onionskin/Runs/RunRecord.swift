@@ -155,9 +155,19 @@ package struct RunRecord: Hashable, Sendable {
   /// Entries of different snapshots that share a reference, grouped by reference. A process detects its own; this finds those of
   /// different processes. Case is ignored, as on a Mac.
   package var collisions: [[RunEntry]] {
-    Dictionary(grouping: entries) { SnapshotClaims.key($0.reference) }.values.filter { group in
-      Set(group.map { "\($0.test)\u{0}\($0.name)" }).count > 1
-    }.sorted { $0[0].reference < $1[0].reference }
+    // By index: entries are large, and nearly all of them have a reference of their own.
+    var first: [String: Int] = [:]
+    var groups: [Int: [Int]] = [:]
+    for index in entries.indices {
+      let key = SnapshotClaims.key(entries[index].reference)
+      if let other = first[key] { groups[other, default: [other]].append(index) } else { first[key] = index }
+    }
+    func isShared(_ group: [Int]) -> Bool {
+      let owner = (entries[group[0]].test, entries[group[0]].name)
+      return group.contains { (entries[$0].test, entries[$0].name) != owner }
+    }
+    return groups.values.filter(isShared).map { group in group.map { entries[$0] } }
+      .sorted { $0[0].reference < $1[0].reference }
   }
 
   /// Passes whose tolerance could be much smaller, the largest difference first.
@@ -173,10 +183,11 @@ package struct RunRecord: Hashable, Sendable {
   package var warnings: [(text: String, entries: [RunEntry])] {
     var order: [String] = []
     var about: [String: [RunEntry]] = [:]
-    for entry in entries {
-      for text in entry.warnings ?? [] {
+    for index in entries.indices {
+      guard let texts = entries[index].warnings else { continue }
+      for text in texts {
         if about[text] == nil { order.append(text) }
-        about[text, default: []].append(entry)
+        about[text, default: []].append(entries[index])
       }
     }
     return order.map { (text: $0, entries: about[$0] ?? []) }.enumerated().sorted { a, b in
@@ -185,6 +196,6 @@ package struct RunRecord: Hashable, Sendable {
   }
 
   package func count(_ verdict: Verdict.Kind) -> Int {
-    entries.count { $0.verdict == verdict }
+    entries.indices.count { entries[$0].verdict == verdict }
   }
 }

@@ -15,10 +15,12 @@ package enum PackagePaths {
   }
 
   private static func relative(_ path: String, _ entry: RunEntry) -> String {
-    for root in [entry.packageFolder, PackageRoot.folder(of: entry.sourceFile), guessedRoot(entry)] {
-      if let root, path.hasPrefix(root + "/") { return String(path.dropFirst(root.count + 1)) }
+    func below(_ root: String?) -> String? {
+      guard let root, path.hasPrefix(root + "/") else { return nil }
+      return String(path.dropFirst(root.count + 1))
     }
-    return path
+    return below(entry.packageFolder) ?? below(PackageRoot.folder(of: entry.sourceFile)) ?? below(guessedRoot(entry))
+      ?? path
   }
 
   /// The package's folder on the machine of the run, if that was another one: the parent of `Snapshots`, or else the common folder

@@ -6,7 +6,8 @@ package enum MarkdownSummary {
   package static let maximumFailures = 100
 
   package static func text(of record: RunRecord, title: String) -> String {
-    var text = "## \(escaped(title))\n\n\(counts(of: record))\n" + troubles(of: record)
+    let troubles = record.troubles
+    var text = "## \(escaped(title))\n\n\(counts(of: record, troubles))\n" + described(troubles)
     let failures = record.entries.filter { !$0.verdict.isPass }
     if !failures.isEmpty {
       text += "\n| Test | Snapshot | Verdict | What |\n| --- | --- | --- | --- |\n"
@@ -48,16 +49,15 @@ package enum MarkdownSummary {
     return text
   }
 
-  private static func counts(of record: RunRecord) -> String {
-    let parts = RunCounts(of: record).parts
+  private static func counts(of record: RunRecord, _ troubles: [RunTrouble]) -> String {
+    let parts = RunCounts(of: record, troubles: troubles).parts
     if record.entries.isEmpty, parts.count == 1 { return "The run saw no snapshots." }
     return parts.map { $0.isBad ? "**\($0.text)**" : $0.text }.joined(separator: ", ")
   }
 
   /// Problems that no snapshot reports: runs that failed, and tests and references with details, followed by the names of the
   /// remaining ones.
-  private static func troubles(of record: RunRecord) -> String {
-    let troubles = record.troubles
+  private static func described(_ troubles: [RunTrouble]) -> String {
     var text = ""
     for run in troubles where run.kind == .unfinished || run.kind == .endedBadly {
       text += "\n**\(escaped(run.headline))**\n\n\(block(run.output ?? run.name))\n"

@@ -44,7 +44,9 @@ package struct HTMLReport: Sendable {
 
   /// The page.
   package var html: String {
-    let builder = built()
+    let troubles = record.troubles
+    let counts = RunCounts(of: record, troubles: troubles)
+    let builder = built(counts, troubles)
     let attribute = review.map { " data-review=\"\(HTMLText.escaped($0))\"" } ?? ""
     // Only the server of the page may be contacted.
     let policy =
@@ -67,7 +69,7 @@ package struct HTMLReport: Sendable {
       </head>
       <body>
       \(PageFiles.body)
-      <noscript>\(textOnly)</noscript>
+      <noscript>\(textOnly(counts, troubles))</noscript>
       <script type="application/json" id="run">\(PageData.script(builder.data))</script>
       <script>
       \(PageFiles.script)
@@ -78,11 +80,11 @@ package struct HTMLReport: Sendable {
       """
   }
 
-  private func built() -> PageBuilder {
+  private func built(_ counts: RunCounts, _ troubles: [RunTrouble]) -> PageBuilder {
     let (groups, order) = grouped()
     var builder = PageBuilder(
       data: PageData(
-        record: record, title: title, run: RunIdentity.text(of: record),
+        counts: counts, troubles: troubles, title: title, run: RunIdentity.text(of: record),
         date: ISO8601DateFormatter().string(from: date), groups: groups),
       failingBudget: HTMLReport.failingPictureBudget, passingBudget: HTMLReport.passingPictureBudget)
     for start in stride(from: 0, to: order.count, by: HTMLReport.batch) {
@@ -123,16 +125,15 @@ package struct HTMLReport: Sendable {
   }
 
   /// The content without scripts: the messages of failures.
-  private var textOnly: String {
+  private func textOnly(_ counts: RunCounts, _ troubles: [RunTrouble]) -> String {
     let failures = record.entries.filter { !$0.verdict.isPass }
     let words = failures.map { entry in
       "<h3>\(HTMLText.escaped("\(entry.function) \(entry.name)"))</h3><pre>\(HTMLText.escaped(entry.message ?? ""))</pre>"
     }
-    let tests = record.troubles.map { trouble in
+    let tests = troubles.map { trouble in
       let title = "\(trouble.name) \(trouble.kind.rawValue)"
       return "<h3>\(HTMLText.escaped(title))</h3><pre>\(HTMLText.escaped(trouble.details))</pre>"
     }
-    let counts = HTMLText.escaped(RunCounts(of: record).text)
-    return "<p>\(counts). Pictures need scripts.</p>\(tests.joined())\(words.joined())"
+    return "<p>\(HTMLText.escaped(counts.text)). Pictures need scripts.</p>\(tests.joined())\(words.joined())"
   }
 }

@@ -119,8 +119,8 @@ struct PageData: Encodable {
 
 extension PageData {
   /// The result of the run, without its snapshots.
-  init(record: RunRecord, title: String, run: String, date: String, groups: [Group]) {
-    let tests = record.troubles.map { trouble in
+  init(counts: RunCounts, troubles: [RunTrouble], title: String, run: String, date: String, groups: [Group]) {
+    let tests = troubles.map { trouble in
       Test(
         name: trouble.name, outcome: trouble.kind.rawValue, kind: RunCounts.style(of: trouble.kind),
         source: trouble.sourceFile.map { file in file + (trouble.line.map { ":\($0)" } ?? "") },
@@ -128,7 +128,7 @@ extension PageData {
     }
     self.init(
       title: title, run: run, date: date,
-      counts: RunCounts(of: record).parts.map { Count(text: $0.text, kind: $0.kind, isBad: $0.isBad) },
+      counts: counts.parts.map { Count(text: $0.text, kind: $0.kind, isBad: $0.isBad) },
       tests: tests, groups: groups)
   }
 }

@@ -144,6 +144,21 @@ import UIKit
     #expect(line(turned).contains("; transform = [0.10000000000000001, 0, 0, 2, 0, 0]; layer"))
   }
 
+  @Test(arguments: [
+    (-0.0, "0", "0"), (-3, "-3", "-3"), (999_999, "999999", "999999"), (1_000_000, "1e+06", "1000000"),
+    (999_999.5, "1e+06", "999999.5"), (1e15, "1e+15", "1000000000000000"), (1e17, "1e+17", "1e+17"),
+    (.infinity, "inf", "inf"),
+  ])
+  func wholeNumbersAreWrittenAsCFormatsWriteThem(value: CGFloat, shortened: String, exact: String) {
+    #expect(DescriptionFormat.number(value) == shortened)
+    #expect(DescriptionFormat.exact(value) == exact)
+  }
+
+  @Test func addressesAreLeftOutOfDescriptions() {
+    let text = "<NSLayoutConstraint:0x55a0 A:0xff.width == 0xc   (active, names: A:0xff )>"
+    #expect(DescriptionFormat.withoutAddresses(text) == "<NSLayoutConstraint A.width == 0xc   (active, names: A )>")
+  }
+
   @Test func fieldsAndPicturesTellOfThemselves() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 97, height: 34))
     field.placeholder = "Name"

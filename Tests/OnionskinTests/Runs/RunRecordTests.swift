@@ -44,6 +44,16 @@ import Testing
     #expect(record.collisions.map { $0.map(\.test) } == [["T.A/f", "T.B/f"]])
   }
 
+  @Test func sharedReferencesAreSortedAndHaveAllTheirSnapshots() {
+    var upper = RunEntry.sample("1", test: "T.C/f", process: 3)
+    upper.reference = upper.reference.uppercased()
+    let record = RunRecord(entries: [
+      RunEntry.sample("2", test: "T.B/f", process: 1), RunEntry.sample("2", test: "T.A/f", process: 2),
+      RunEntry.sample("1", test: "T.A/f", process: 1), RunEntry.sample("1", test: "T.B/f", process: 2), upper,
+    ])
+    #expect(record.collisions.map { $0.map(\.test) } == [["T.A/f", "T.B/f", "T.C/f"], ["T.A/f", "T.B/f"]])
+  }
+
   @Test func oneLineForEachSnapshotWhateverIsInIt() throws {
     let folder = TestFolder()
     var entry = RunEntry.sample("line\nbreak \"quoted\" \u{2028}")

@@ -84,7 +84,7 @@ import Testing
     passing.reference = folder.path + "/reference.png"
     let cell = ReportedCell(passing, readsPictures: true, thumbnails: nil)
     let data = PageData(
-      record: RunRecord(entries: []), title: "t", run: "r", date: "d", groups: [])
+      counts: RunCounts(of: RunRecord(entries: [])), troubles: [], title: "t", run: "r", date: "d", groups: [])
     var full = PageBuilder(data: data, failingBudget: 0, passingBudget: large.count)
     full.add(cell, id: 0, group: 0)
     #expect(full.data.reducedPictures == 0)

@@ -125,8 +125,5 @@ import Foundation
 
   private func box(_ item: any LayoutItem) -> String { "[\(ItemName.text(item))]" }
 
-  private func number(_ value: CGFloat) -> String { ConstraintDescription.number(value) }
-
-  /// A number without needless digits, as `%g` writes it.
-  static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
+  private func number(_ value: CGFloat) -> String { DescriptionFormat.number(value) }
 }

@@ -190,14 +190,14 @@ public import Foundation
   private func checkPriority(_ new: UILayoutPriority, before old: UILayoutPriority) {
     if !(0...1000).contains(new.rawValue) {
       fatalError(
-        "It's illegal to set priority:\(ConstraintDescription.number(CGFloat(new.rawValue))). Priorities must be greater "
+        "It's illegal to set priority:\(DescriptionFormat.number(CGFloat(new.rawValue))). Priorities must be greater "
           + "than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
     }
     guard isActive, (new.rawValue >= 1000) != (old.rawValue >= 1000) else { return }
     fatalError(
       "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed "
-        + "priority \(ConstraintDescription.number(CGFloat(new.rawValue))) and the existing priority was "
-        + "\(ConstraintDescription.number(CGFloat(old.rawValue))).")
+        + "priority \(DescriptionFormat.number(CGFloat(new.rawValue))) and the existing priority was "
+        + "\(DescriptionFormat.number(CGFloat(old.rawValue))).")
   }
 
   private func checkIsFinite(_ number: CGFloat, _ name: String, _ label: String) {

@@ -11,9 +11,13 @@ import Foundation
   var omitted = 0
 
   /// The report that UIKit prints.
-  var report: String {
+  var report: String { report(naming: broken.text) }
+
+  /// - Parameter name: the broken constraint's description.
+  private func report(naming name: String) -> String {
     let more = omitted > 0 ? ["    and \(omitted) more"] : []
-    let list = (constraints.map { "    \"\($0.text)\"" } + more).joined(separator: ",\n")
+    let key = broken.key
+    let list = constraints.map { "    \"\(key != nil && $0.key == key ? name : $0.text)\"" } + more
     return """
       Unable to simultaneously satisfy constraints.
       \tProbably at least one of the constraints in the following list is one you don't want. 
@@ -21,11 +25,11 @@ import Foundation
       \t\t(1) look at each constraint and try to figure out which you don't expect; 
       \t\t(2) find the code that added the unwanted constraint or constraints and fix it. \(hint)
       (
-      \(list)
+      \(list.joined(separator: ",\n"))
       )
 
       Will attempt to recover by breaking constraint 
-      \(broken.text)
+      \(name)
 
       Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
       The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
@@ -56,9 +60,10 @@ import Foundation
   func log() {
     AppState.current.layoutConflicts += 1
     LayoutLoopReport.note(self)
-    let name = broken.text.replacing(/:0x[0-9a-f]+/, with: "")
-    AppWarning(.constraints, "constraints exclude each other, and \(name) gave way").note()
-    ErrorStream.tell("[LayoutConstraints] " + report)
+    let name = broken.text
+    AppWarning(.constraints, "constraints exclude each other, and \(DescriptionFormat.withoutAddresses(name)) gave way")
+      .note()
+    ErrorStream.tell("[LayoutConstraints] " + report(naming: name))
   }
 }
 
@@ -101,10 +106,10 @@ import Foundation
     switch self {
     case .constraint(let constraint, _): return constraint.description
     case .contentSize(let view, let axis, let content):
-      let length = ConstraintDescription.number(CGFloat(content.length))
+      let length = DescriptionFormat.number(CGFloat(content.length))
       return "<NSContentSizeLayoutConstraint:\(address(of: view.layoutSlot)) \(axis == .horizontal ? "H" : "V"):"
-        + "[\(ItemName.text(view))(\(length))] Hug:\(ConstraintDescription.number(content.huggingPriority)) "
-        + "CompressionResistance:\(ConstraintDescription.number(content.resistancePriority))   (active)>"
+        + "[\(ItemName.text(view))(\(length))] Hug:\(DescriptionFormat.number(content.huggingPriority)) "
+        + "CompressionResistance:\(DescriptionFormat.number(content.resistancePriority))   (active)>"
     case .autoresizing(let view, let axis, isOrigin: false) where view.isEncapsulatedInLayout:
       let name = axis == .horizontal ? "UIView-Encapsulated-Layout-Width" : "UIView-Encapsulated-Layout-Height"
       let size = view.untransformedFrame.size
@@ -125,7 +130,7 @@ import Foundation
   private func lengthText(_ view: UIView, _ axis: NSLayoutConstraint.Axis, _ name: String, _ length: CGFloat) -> String
   {
     "<NSLayoutConstraint:\(address(of: view.layoutSlot)) '\(name)' \(ItemName.text(view))."
-      + "\(axis == .horizontal ? "width" : "height") == \(ConstraintDescription.number(length))   (active)>"
+      + "\(axis == .horizontal ? "width" : "height") == \(DescriptionFormat.number(length))   (active)>"
   }
 
   private func autoresizingText(_ view: UIView, _ axis: NSLayoutConstraint.Axis, isOrigin: Bool) -> String {
@@ -136,7 +141,7 @@ import Foundation
       isOrigin ? (isHorizontal ? frame.minX : frame.minY) : (isHorizontal ? frame.width : frame.height)
     let names = isOrigin ? view.superview.map { ", names: '|':\(ItemName.text($0)) " } ?? "" : ""
     return "<NSAutoresizingMaskLayoutConstraint:\(address(of: view.layoutSlot)) \(maskText(view.autoresizingMask)) "
-      + "\(ItemName.text(view)).\(attribute) == \(ConstraintDescription.number(value))   (active\(names))>"
+      + "\(ItemName.text(view)).\(attribute) == \(DescriptionFormat.number(value))   (active\(names))>"
   }
 
   /// UIKit's shorthand for a mask: the parts before, inside and after the view, `-` for fixed and `&` for flexible. Without any

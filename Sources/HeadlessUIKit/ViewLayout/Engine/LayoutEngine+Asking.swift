@@ -137,7 +137,7 @@ extension LayoutEngine {
       ? "No constraint places it."
       : "The constraints that place it:\n" + constraints.map { "    \($0)" }.joined(separator: "\n")
     let frame = roundedFrame(of: slot)
-    let place = [frame.minX, frame.minY, frame.width, frame.height].map(ConstraintDescription.number)
+    let place = [frame.minX, frame.minY, frame.width, frame.height].map(DescriptionFormat.number)
       .joined(separator: ", ")
     return "The place of \(ItemName.text(item)) at (\(place)) is ambiguous \(names). \(list)"
   }

@@ -34,7 +34,7 @@ import Foundation
       : (isEnd ? ("bottom", insets.bottom) : ("top", insets.top))
     let name =
       identifier == "UIViewLayoutMarginsGuide" ? "UIView-\(side)Margin-guide-constraint" : "\(identifier)-\(side)"
-    let (box, gap) = ("[\(ItemName.text(self))]", "-(\(ConstraintDescription.number(inset)))-")
+    let (box, gap) = ("[\(ItemName.text(self))]", "-(\(DescriptionFormat.number(inset)))-")
     return "<NSLayoutConstraint:\(address(of: layoutSlot)) '\(name)' \(isHorizontal ? "H:" : "V:")"
       + (isEnd ? box + gap + "|" : "|" + gap + box) + (isHorizontal ? "(LTR)" : "")
       + "   (active, names: '|':\(ItemName.text(owningView)) )>"

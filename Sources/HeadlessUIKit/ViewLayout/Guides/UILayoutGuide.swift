@@ -81,7 +81,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutItem, Runtim
   nonisolated open override var description: String {
     DescriptionFormat.text(of: self) {
       let frame = layoutFrame
-      let place = [frame.minX, frame.minY, frame.width, frame.height].map(ConstraintDescription.number)
+      let place = [frame.minX, frame.minY, frame.width, frame.height].map(DescriptionFormat.number)
       return "<\(ItemName.className(of: self)): \(address(of: self)) - \"\(identifier)\", layoutFrame = "
         + "{{\(place[0]), \(place[1])}, {\(place[2]), \(place[3])}}, owningView = "
         + "\(owningView.map { "\($0)" } ?? "(null)")>"

@@ -111,7 +111,7 @@ extension UIView {
   private func reportRestlessViews(after passes: Int) {
     let restless = viewsNeedingLayout.map { view in
       let place = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
-      return ItemName.text(view) + " at (\(place.map(ConstraintDescription.number).joined(separator: ", ")))"
+      return ItemName.text(view) + " at (\(place.map(DescriptionFormat.number).joined(separator: ", ")))"
     }
     if !restless.isEmpty { LayoutLoopReport(views: restless, passes: passes).publish() }
   }

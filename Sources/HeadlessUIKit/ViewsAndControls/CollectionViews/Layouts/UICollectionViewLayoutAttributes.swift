@@ -119,7 +119,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   private var text: String {
     let frame = frame
-    func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
+    let number = DescriptionFormat.number
     let path =
       "<NSIndexPath: \(address(of: key.path as NSIndexPath))> {length = \(key.path.count), path = "
       + key.path.map(String.init).joined(separator: " - ") + "}"
