@@ -1,2 +1,2 @@
-// Display items are looked at all over these tests.
+// All of these tests check display items.
 @_exported public import DrawingInspection

@@ -26,7 +26,7 @@ import UIKit
     #expect(view.isAccessibilityElement && view.accessibilityAttributedLabel?.string == "Name")
     #expect(view.accessibilityHint == "Hint" && view.accessibilityIdentifier == "id")
     #expect(view.accessibilityTraits.contains(.link) && !view.accessibilityTraits.contains(.button))
-    // Recorded: the library that shows them shows none for views that only have a label.
+    // Recorded: the library doesn't show accessories of views that only have a label.
     #expect(view.accessibilityUserInputLabels.isEmpty)
     view.accessibilityUserInputLabels = ["Short"]
     #expect(view.accessibilityUserInputLabels == ["Short"])

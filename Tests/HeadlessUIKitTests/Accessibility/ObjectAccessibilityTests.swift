@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What objects that aren't responders tell assistive apps.
+/// Accessibility of objects that aren't responders.
 @MainActor @Suite struct ObjectAccessibilityTests {
   @Test func everyObjectHasTheMembers() {
     let image = UIImage()
@@ -74,7 +74,7 @@ import UIKit
   }
 }
 
-/// As libraries declare it: UIKit has the property for views and elements, and not for controllers.
+/// As declared in libraries: UIKit declares the property for views and elements, but not for controllers.
 extension UIViewController {
   fileprivate var accessibilityIdentifier: String? { view.accessibilityIdentifier }
 }

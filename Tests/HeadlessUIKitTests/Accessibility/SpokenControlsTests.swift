@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What UIKit's controls tell VoiceOver: as AccessibilitySnapshot has recorded it on iOS 18.5, unless said otherwise.
+/// VoiceOver's descriptions of UIKit's controls, as recorded by AccessibilitySnapshot on iOS 18.5 unless stated otherwise.
 @MainActor @Suite struct SpokenControlsTests {
   private func host(_ view: UIView, width: CGFloat = 300, height: CGFloat = 200) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
@@ -39,7 +39,7 @@ import Testing
     #expect(elements.map(\.accessibilityFrame.width) == [47, 47])
     #expect(elements[1].accessibilityActivate())
     #expect(stepper.value == 1)
-    // The same elements, as they are then.
+    // The same elements, with their current values.
     #expect((stepper.accessibilityElements as? [UIAccessibilityElement])?.first === elements[0])
     #expect(
       (stepper.accessibilityElements as? [UIAccessibilityElement])?.map(\.accessibilityTraits) == [
@@ -131,7 +131,7 @@ import Testing
     #expect(control.accessibilityUserInputLabels == ["Page control"])
   }
 
-  /// Recorded on iOS 17.5, 18.5 and 26.2 at three pixels a point, for a control as wide as its content: 219 x 77 pixels.
+  /// Recorded on iOS 17.5, 18.5 and 26.2 at 3x, for a control as wide as its content: 219 x 77 pixels.
   @Test func theOutlineOfAPageControlIsACapsuleAroundItsDots() throws {
     let control = UIPageControl()
     control.numberOfPages = 3
@@ -147,7 +147,7 @@ import Testing
     #expect(control.accessibilityPath == nil)
   }
 
-  /// By the traits that AccessibilitySnapshot's parser reads; no recording tells the values.
+  /// Based on the traits that AccessibilitySnapshot's parser reads; no recording contains the values.
   @Test func fieldsSayTheirTextsOrPlaceholders() {
     let field = UITextField()
     field.placeholder = "Name"
@@ -166,7 +166,7 @@ import Testing
     #expect(text.accessibilityTraits == .staticText)
   }
 
-  // MARK: Any view, any object
+  // MARK: Other views and objects
 
   @Test func roundCornersAreAnOutline() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
@@ -203,7 +203,7 @@ import Testing
     #expect(view.accessibilityUserInputLabels == ["Block"])
     view.accessibilityElementsBlock = { ["Element"] }
     #expect(view.accessibilityElements as? [String] == ["Element"])
-    // UIKit doesn't ask for the type.
+    // UIKit doesn't check the type.
     view.accessibilityContainerType = .landmark
     view.accessibilityContainerTypeBlock = { .list }
     #expect(view.accessibilityContainerType == .landmark)
@@ -224,7 +224,7 @@ import Testing
     #expect(!object.accessibilityElementIsFocused() && !object.accessibilityScroll(.down))
     object.accessibilityCustomContentBlock = { [AXCustomContent(label: "Block", value: "")] }
     #expect(object.accessibilityCustomContentBlock?()?.first?.label == "Block")
-    // For a value that is only known as a provider, it is an optional member of the protocol.
+    // For a value whose static type is the provider's protocol, it is an optional member.
     final class Detailed: NSObject, AXCustomContentProvider {}
     let detailed = Detailed()
     let provider: any AXCustomContentProvider = detailed

@@ -40,7 +40,7 @@ import UIKit
     }
     let animation = try #require(found[0] as? CABasicAnimation)
     #expect(animation.keyPath == "opacity" && animation.duration == 2 && animation.fromValue as? Float == 0.5)
-    // A linear pace has its control points on the line; others haven't.
+    // A linear timing function has its control points on the line; others don't.
     var point: [Float] = [0, 0]
     animation.timingFunction?.getControlPoint(at: 1, values: &point)
     #expect(point[0] == point[1])
@@ -99,7 +99,7 @@ import UIKit
     }
     #expect(done == ["outer", "inner", "rest"])
     CountedTime.current.comeToRest()
-    // Both end after a second, the next one after two.
+    // Both end after a second, the next one after two seconds.
     #expect(
       done == ["outer", "inner", "rest", "inner completion", "next", "outer completion", "next completion"])
   }
@@ -115,7 +115,7 @@ import UIKit
     pulse()
     CountedTime.current.comeToRest()
     #expect(pulses > 2)
-    // The next animation has its completion again.
+    // The next animation has its completion.
     var isDone = false
     UIView.animate(withDuration: 1, animations: {}, completion: { isDone = $0 })
     CountedTime.current.comeToRest()
@@ -123,7 +123,8 @@ import UIKit
     isBeating = false
   }
 
-  /// `beginAnimations` without a commit, by what it does: a call of the deprecated method would be a warning.
+  /// The effect of `beginAnimations` without a commit, called indirectly: a direct call of the deprecated method would cause a
+  /// warning.
   @Test func uncommittedAnimationsOfOneScreenAreNotTheNextOnes() {
     let screen = Screens.show(UIViewController())
     AnimationState.current.durations.append(0.2)
@@ -142,7 +143,7 @@ import UIKit
     func end() { calls.append("end") }
   }
 
-  /// `setAnimationDelegate` and its kin, by what they do, for the same reason.
+  /// The effects of `setAnimationDelegate` and related methods, called indirectly for the same reason.
   @Test func delegatesOfDescribedAnimationsAreCalledAtTheirTime() {
     let listener = EndListener()
     AnimationState.current.durations.append(0.4)
@@ -157,7 +158,7 @@ import UIKit
     #expect(DescribedAnimation.current == nil && listener.calls.isEmpty)
     CountedTime.current.advance(by: 0.35)
     #expect(listener.calls == ["begin"])
-    // 0.3 seconds, then 0.4 there and as much back.
+    // 0.3 seconds, then 0.4 seconds forwards and 0.4 seconds back.
     CountedTime.current.advance(by: 0.7)
     #expect(listener.calls == ["begin"])
     CountedTime.current.advance(by: 0.1)
@@ -190,7 +191,7 @@ import UIKit
     let size = try #require(view.layer.animation(forKey: "bounds.size") as? CABasicAnimation)
     #expect(size.fromValue as? CGSize == CGSize(width: 10, height: 10) && size.duration == 0.4)
     #expect(size.toValue as? CGSize == CGSize(width: 30, height: 10))
-    // A second one on the same value stands beside the first.
+    // A second animation of the same value is added to the first.
     UIView.animate(withDuration: 1) { view.center.x = 100 }
     #expect(view.layer.animation(forKey: "position-2") != nil)
     CountedTime.current.advance(by: 0.5)
@@ -260,7 +261,7 @@ import UIKit
     #expect(animator.state == .active && log == ["changed"])
     animator.isReversed = true
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 1)
-    // Reversed, the end is the start.
+    // Reversed, it ends at its start.
     CountedTime.current.comeToRest()
     #expect(log == ["changed", "completed at 1"])
   }

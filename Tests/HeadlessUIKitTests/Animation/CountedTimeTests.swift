@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// In which order and at which counted times things happen, and what a picture shows.
+/// The order and the counted times of events, and the resulting pictures.
 @MainActor @Suite struct CountedTimeTests {
   @Test func completionsFollowTheirTimes() {
     let start = CountedTime.current.now
@@ -34,7 +34,7 @@ import UIKit
     #expect(!isDone)
   }
 
-  /// Fades a banner in and, two seconds later, out again.
+  /// Fades in a banner, and fades it out two seconds later.
   private final class BannerController: UIViewController {
     let banner = UIView()
     var isGone = false
@@ -64,7 +64,7 @@ import UIKit
     let screen = Screens.show(controller)
     #expect(bannerIsSeen(screen))
     #expect(!controller.isGone)
-    // The view has the value of the end, as on iOS.
+    // The view has its final value, as on iOS.
     #expect(controller.banner.alpha == 0)
     CountedTime.current.advance(by: 2.4)
     #expect(controller.isGone)
@@ -86,7 +86,7 @@ import UIKit
 
   // MARK: Frames
 
-  /// Grows over half a second, as charts do.
+  /// Grows over half a second, as in chart libraries.
   @MainActor private final class Chart: NSObject {
     var progress = 0.0
     var frames = 0
@@ -121,7 +121,7 @@ import UIKit
     #expect(chart.frames == 0)
     CountedTime.current.comeToRest()
     #expect(chart.progress == 1)
-    // Half a second of frames, fewer by what the machine's clock has gone on in between.
+    // The frames of half a second, minus those for the time that has passed on the machine's clock.
     #expect(chart.frames > 1 && chart.frames <= 31)
     let frames = chart.frames
     CountedTime.current.advance(by: 1)

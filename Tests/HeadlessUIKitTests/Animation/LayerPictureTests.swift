@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Animations of layers in pictures of screens.
+/// Animations of layers, in pictures of screens.
 @MainActor @Suite struct LayerPictureTests {
   @Test func picturesShowFrozenLayersAndContextsTheLayersOwnValues() {
     let controller = UIViewController()

@@ -169,7 +169,7 @@ import UIKit
         move(to: 100)
       }
     }
-    // There and back twice; then the view is where the code put it.
+    // Twice forwards and back; then the view is where the code put it.
     #expect(back == [50, 50, 25, 25, 100])
   }
 
@@ -236,7 +236,7 @@ import UIKit
     } read: {
       (subtype: view.layer.transition?.animation.subtype, depths: depths($0.displayList().items))
     }
-    // Core Animation's bottom is the upper edge where y points down, which comes to the front. An eighth of a turn brings an edge by
+    // Core Animation's bottom is the upper edge if y points down; it moves to the front. A rotation by an eighth moves an edge by
     // sin 45° of its distance from the middle, seen from 1000 points.
     #expect(seen.first?.subtype == .fromBottom)
     let slope = 0.5.squareRoot() / 1000

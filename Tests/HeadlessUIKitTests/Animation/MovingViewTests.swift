@@ -14,7 +14,7 @@ extension MovingViewTests {
     }
   }
 
-  /// What the view's layer shows: the middle of 100 points that start at 0 or 200, and the opacity.
+  /// The state of the view's layer: the position of the middle of 100 points that start at 0 or 200, and the opacity.
   var shown: [CGFloat] {
     let layer = view.layer.presentation() ?? view.layer
     return [layer.position.x, CGFloat(layer.opacity)]

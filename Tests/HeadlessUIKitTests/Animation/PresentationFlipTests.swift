@@ -5,7 +5,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Presentations that turn the screen, at counted times.
+/// Flip transitions of presentations, at counted times.
 @MainActor @Suite struct PresentationFlipTests {
   /// The colours that fill the groups in perspective, and how their distances grow with x.
   private func sides(_ items: [DisplayItem]) -> [(slope: CGFloat, colors: [Color])] {
@@ -36,7 +36,8 @@ import UIKit
     func seen(_ change: () -> Void) -> [[(slope: CGFloat, colors: [Color])]] {
       screen.moments(at: [0.1, 0.4, 0.6], after: change) { sides($0.displayList().items) }
     }
-    // The right edge comes to the front until the card stands upright, at half of 0.5 seconds; then it is the left edge that is near.
+    // The right edge approaches until the card is perpendicular to the screen, at half of 0.5 seconds; then the left edge is
+    // nearer.
     let shown = seen { presenter.present(presented, animated: true) }
     #expect(shown.map(\.count) == [1, 1, 0])
     #expect(shown[0].first.map { $0.slope < 0 && $0.colors.contains(red) && !$0.colors.contains(blue) } == true)

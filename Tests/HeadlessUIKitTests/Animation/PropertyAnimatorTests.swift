@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Animators that are paused, scrubbed, turned around and stopped.
+/// Animators that are paused, scrubbed, reversed and stopped.
 @MainActor @Suite struct PropertyAnimatorTests: MovingViewTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
 
@@ -18,7 +18,7 @@ import UIKit
     let screen = Screens.show(controller)
     let view = view
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.backgroundColor = .clear }
-    /// How many shadows have the shape of an opaque background, and how many are cast by whole groups.
+    /// The number of shadows with the shape of an opaque background, and the number of shadows of whole groups.
     func shadows(_ items: [DisplayItem]) -> (outlines: Int, groups: Int) {
       items.reduce((0, 0)) { sum, item in
         switch item {
@@ -61,7 +61,7 @@ import UIKit
 
   @Test func aCurveCountsWhereScrubbingIsNotLinear() {
     let view = view
-    // A curve that is symmetric about its middle, and slow at the start.
+    // A symmetric curve that is slow at the start.
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) { view.alpha = 0 }
     animator.scrubsLinearly = false
     animator.fractionComplete = 0.5
@@ -87,7 +87,7 @@ import UIKit
     view.backgroundColor = .systemBackground
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.backgroundColor = .black }
     animator.fractionComplete = 0.5
-    // White, in light appearance, and black.
+    // White in light appearance, and black.
     #expect(view.layer.animatedValues?["backgroundColor"] as? CGColor == CGColor(Color(white: 0.5)))
     animator.isReversed = true
     animator.startAnimation()
@@ -104,7 +104,7 @@ import UIKit
     #expect(view.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 0.25))
   }
 
-  // MARK: Turning around
+  // MARK: Reversing
 
   @Test func aReversedAnimatorComesBackToItsStart() {
     var positions: [UIViewAnimatingPosition] = []
@@ -112,7 +112,7 @@ import UIKit
     animator.addCompletion { positions.append($0) }
     animator.fractionComplete = 0.25
     animator.isReversed = true
-    // The visible state stays; of the way back three quarters are left behind.
+    // The visible state stays; three quarters of the way back remain.
     #expect(shown == [100, 0.75] && animator.fractionComplete == 0.75)
     animator.fractionComplete = 0.9
     #expect(abs(shown[0] - 70) < 0.001)
@@ -289,7 +289,7 @@ import UIKit
 
   // MARK: Pictures
 
-  /// The places of the boxes that a screen shows.
+  /// The positions of the boxes on a screen.
   private func boxes(_ screen: HostedScreen) -> [CGRect] {
     func boxes(_ item: DisplayItem, _ outer: CGAffineTransform) -> [CGRect] {
       switch item {
@@ -310,7 +310,7 @@ import UIKit
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 150 }
     animator.fractionComplete = 0.5
     #expect(boxes(screen) == [CGRect(x: 50, y: 0, width: 100, height: 50)])
-    // The picture leaves nothing behind.
+    // The picture doesn't change the state.
     #expect(view.frame.minX == 100)
     #expect(boxes(screen) == [CGRect(x: 50, y: 0, width: 100, height: 50)])
     animator.startAnimation()

@@ -11,7 +11,7 @@ import UIKit
     let animator = mover()
     animator.startAnimation()
     #expect(animator.state == .active && animator.isRunning && animator.fractionComplete == 0)
-    // Views have the values of the end, which is what the screen comes to.
+    // Views have their final values, which are shown on the screen.
     #expect(view.frame.minX == 200 && shown == [250, 0])
     CountedTime.current.advance(by: 0.25)
     #expect(animator.isRunning && abs(animator.fractionComplete - 0.25) < 1e-6)
@@ -28,7 +28,7 @@ import UIKit
     CountedTime.current.advance(by: 0.5)
     animator.pauseAnimation()
     #expect(abs(shown[0] - 150) < 0.001 && abs(shown[1] - 0.5) < 0.001)
-    // The run that was paused has no end.
+    // The paused animation doesn't end.
     CountedTime.current.advance(by: 2)
     #expect(animator.state == .active)
     finish(animator)
@@ -43,7 +43,7 @@ import UIKit
     CountedTime.current.advance(by: 0.25)
     animator.isReversed = true
     #expect(animator.isRunning && abs(animator.fractionComplete - 0.75) < 1e-6)
-    // A quarter of the second leads back.
+    // A quarter of a second leads back.
     CountedTime.current.advance(by: 0.26)
     #expect(positions == [.start] && view.frame.minX == 0 && view.alpha == 1)
   }

@@ -4,12 +4,12 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Scroll views that move by themselves, at counted times.
+/// Scroll views that move without a touch, at counted times.
 @MainActor @Suite struct ScrollMomentTests {
   private final class Listener: NSObject, UITableViewDelegate, UITableViewDataSource {
     var scrolls = 0
     var ends: [String] = []
-    /// Where the content is to rest; nil for where its velocity brings it.
+    /// The content's target offset; nil for the one that results from the velocity.
     var target: CGFloat?
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 200 }
@@ -58,7 +58,7 @@ import UIKit
     let seen = moments(at: [0, 0.15, 0.3, 0.4]) { table, _ in
       table.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)
     }
-    // The curve that eases in and out is halfway at half of the time.
+    // The ease-in-out curve is halfway at half of the time.
     #expect(seen.map { $0.offset.rounded() } == [0, 1000, 2000, 2000])
     #expect(seen.map { $0.rows.first } == [0, 20, 40, 40])
     // 60 frames per second.
@@ -100,7 +100,7 @@ import UIKit
 
   @Test func releasedContentLosesAFiveHundredthOfItsVelocityEveryMillisecond() throws {
     var start: CGFloat = 0
-    // 0.998 to the power of 346.2 is a half, and of 692.4 a quarter.
+    // 0.998 to the power of 346.2 is one half, to the power of 692.4 one quarter.
     let half: Double = log(0.5) / log(0.998) / 1000
     let seen = moments(at: [half, 2 * half, 10]) { table, screen in
       screen.window.send(.swipe(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 500)))
@@ -108,7 +108,7 @@ import UIKit
     }
     let whole = try #require(seen.last).offset - start
     #expect(whole > 100 && start > 0)
-    // A frame of the screen before the moment, the content was up to a hundredth of the way further back.
+    // One frame earlier, the content was behind by up to a hundredth of the distance.
     for (moment, part) in zip(seen, [0.5, 0.75]) {
       #expect(moment.isDecelerating && abs((moment.offset - start) / whole - part) < 0.03)
     }
@@ -125,7 +125,7 @@ import UIKit
   }
 
   @Test func contentStopsAtItsEndAsFastAsItComesThere() {
-    // Ten times as far without the end: a tenth of the way, which 0.998 to the power of 52.6 leaves.
+    // Ten times as far without the end: a tenth of the distance, which remains after 0.998 to the power of 52.6.
     let course = ScrollMotion.Course.deceleration(over: 100, reach: 10, rate: 0.998, scale: 3)
     let duration: Double = log(0.9) / log(0.998) / 1000
     let middle: CGFloat = 10 * (1 - CGFloat(0.9).squareRoot())
@@ -134,7 +134,7 @@ import UIKit
   }
 
   @Test func contentBouncesBeyondItsEnd() {
-    // As above, it arrives with nine tenths of its velocity: 0.998 to the power of 1000 is what a second leaves.
+    // As above, it arrives with nine tenths of its velocity; after a second, 0.998 to the power of 1000 remains.
     let course = ScrollMotion.Course.deceleration(over: 100, reach: 10, rate: 0.998, scale: 3, bounces: true)
     let arrival: Double = log(0.9) / log(0.998) / 1000
     let velocity = -CGFloat(log(0.998)) * 1000 * 1000 * 0.9
@@ -143,7 +143,7 @@ import UIKit
     #expect(abs(course.progress(arrival + 0.1) - (1 + farthest / 100)) < 1e-6)
     #expect(course.progress(arrival + 0.05) < course.progress(arrival + 0.1))
     #expect(course.progress(arrival + 0.2) < course.progress(arrival + 0.1))
-    // It rests half a pixel from its end.
+    // It stops half a pixel from its end.
     #expect(abs((course.progress(course.duration) - 1) * 100 - 0.5 / 3) < 1e-6)
   }
 
@@ -154,7 +154,7 @@ import UIKit
     #expect(seen[0].offset < seen[2].offset && seen[1].offset < seen[2].offset && seen[2].offset < 0)
     #expect(seen.map(\.isDecelerating) == [true, true, true, false])
     #expect(seen.last?.offset == 0 && seen.last?.ends == ["deceleration"])
-    // Released at rest, (1 + 10 t) exp(-10 t) of the distance is left.
+    // Released without velocity, (1 + 10 t) exp(-10 t) of the distance remains.
     let course = ScrollMotion.Course.springBack(from: 90, velocity: 0, scale: 3)
     for time: TimeInterval in [0.1, 0.3] {
       let rest: Double = (1 + 10 * time) * exp(-10 * time)

@@ -4,11 +4,11 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Sheets under a finger, and on their way from where it left them.
+/// Sheets during a drag, and on the way from where they were released.
 @MainActor @Suite struct SheetMotionTests {
   private let presented = UIViewController()
 
-  /// How far a critically damped spring with a mass of 3 and a stiffness of 1000 has come after a time in seconds.
+  /// The progress of a critically damped spring with a mass of 3 and a stiffness of 1000, after a time in seconds.
   private func progress(_ time: Double) -> CGFloat {
     let way = (1000.0 / 3).squareRoot() * time
     return CGFloat(1 - (1 + way) * exp(-way))
@@ -64,7 +64,7 @@ import UIKit
     defer { screen.close() }
     let start = top(screen)
     let seen = screen.moments(at: [0], after: { screen.window.send(drag(by: -100, from: start)) }, read: top)
-    // Less than 0.55 of the way, as content of scroll views.
+    // Less than 0.55 of the distance, like the content of scroll views.
     #expect(seen[0] < start - 20 && seen[0] > start - 55)
   }
 }

@@ -5,9 +5,9 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// The system's own movements at counted times: pushes, presentations, the keyboard, and animators of transitions.
+/// System animations at counted times: pushes, presentations, the keyboard, and animators of transitions.
 @MainActor @Suite struct SystemMotionTests {
-  /// How far a critically damped spring with a mass of 3 and a stiffness of 1000 has come after a time in seconds.
+  /// The progress of a critically damped spring with a mass of 3 and a stiffness of 1000, after a time in seconds.
   private func progress(_ time: Double) -> CGFloat {
     let way = (1000.0 / 3).squareRoot() * time
     return CGFloat(1 - (1 + way) * exp(-way))
@@ -51,7 +51,7 @@ import UIKit
     let stack = UINavigationController(rootViewController: below)
     let screen = Screens.show(stack)
     defer { screen.close() }
-    /// The opacity of each text, with that of the groups around it.
+    /// The opacity of each text, including the groups around it.
     func texts(_ items: [DisplayItem], _ opacity: CGFloat = 1) -> [CGFloat] {
       items.flatMap { item -> [CGFloat] in
         switch item {
@@ -66,7 +66,7 @@ import UIKit
     } read: {
       texts($0.displayList().items).map { ($0 * 100).rounded() / 100 }
     }
-    // Halfway the old title, the new one and the back button's have half of their opacity.
+    // Halfway, the old title, the new title and the back button's title have half of their opacity.
     #expect(seen[0].count >= 3 && Set(seen[0]) == [0.5])
     #expect(seen[1].count == seen[0].count - 1 && Set(seen[1]) == [1])
   }

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// When the completion blocks of transactions are called: after what began in them, in counted time.
+/// The times at which completion blocks of transactions are called: after everything that began in them, in counted time.
 @MainActor @Suite struct TransactionCompletionTests {
   private func inTransaction(_ changes: () -> Void, completion: @escaping () -> Void) {
     CATransaction.begin()
@@ -22,7 +22,7 @@ import UIKit
     #expect(log == ["changes", "after", "done"])
   }
 
-  /// Each block would call itself, and the stack would end, if commits called blocks.
+  /// If commits called blocks, each block would call itself until the stack overflowed.
   @Test func blocksThatBeginTheNextTransactionEnd() {
     var (steps, isOver) = (0, false)
     func step() {
@@ -32,7 +32,7 @@ import UIKit
     }
     step()
     #expect(steps == 1)
-    // A rest comes after so many that it can't be one, and the next goes on.
+    // After this many, the main loop continues in the next iteration.
     for _ in 0..<60 { CountedTime.current.comeToRest() }
     #expect(steps > 100_000)
     isOver = true
@@ -80,7 +80,7 @@ import UIKit
     #expect(!CATransaction.disableActions())
   }
 
-  /// Changes of layers without a view last as long as the transaction says; views' own layers change at once.
+  /// Changes of layers without a view take the transaction's duration; layers of views change immediately.
   @Test(arguments: [false, true]) func blocksWaitForWhatCoreAnimationAnimatesByItself(isDisabled: Bool) {
     let (layer, sublayer) = (CALayer(), CALayer())
     layer.addSublayer(sublayer)
@@ -120,7 +120,7 @@ import UIKit
     screen.close()
   }
 
-  /// A view that never comes into a window keeps no block waiting, and isn't kept.
+  /// A view that is never in a window doesn't delay a block, and isn't retained.
   @Test func anAnimationOutsideOfWindowsEndsNothing() {
     var isDone = false
     var view: UIView? = UIView()
@@ -138,7 +138,7 @@ import UIKit
     inTransaction(
       {
         UIView.animate(withDuration: 0.2, animations: { view.alpha = 0 }, completion: { _ in log.append("long") })
-        // Only the transaction waits for the end of this one.
+        // Only the transaction waits for the end of this animation.
         UIView.animate(withDuration: 0.4) { view.frame.origin.x = 3 }
       }, completion: { log.append("transaction") })
     UIView.animate(withDuration: 0.3, animations: { view.alpha = 1 }, completion: { _ in log.append("beside") })
@@ -171,7 +171,7 @@ import UIKit
     #expect(log.first == "end" && Set(log.dropFirst()) == ["inner", "outer"])
   }
 
-  /// The customary way to hear of the end of a push.
+  /// The usual way to detect the end of a push.
   @Test func itWaitsForATransition() {
     final class Pushed: UIViewController {
       var log: [String] = []
@@ -186,7 +186,7 @@ import UIKit
       { navigation.pushViewController(pushed, animated: true) }, completion: { pushed.log.append("completion") })
     #expect(pushed.log == [])
     screen.window.updateScreen()
-    // Which of the two comes first isn't documented.
+    // The order of the two isn't documented.
     #expect(pushed.log.sorted() == ["appeared", "completion"])
     screen.close()
   }

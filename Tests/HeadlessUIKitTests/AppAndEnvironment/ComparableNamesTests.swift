@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Order and arithmetic of the numbers with names.
+/// Order and arithmetic of named numbers.
 @MainActor @Suite struct ComparableNamesTests {
   @Test func prioritiesAreNumbers() {
     #expect(UILayoutPriority.defaultLow < .defaultHigh)
@@ -59,7 +59,7 @@ import UIKit
     #expect(object === target)
     #expect(target.perform(Selector("nothing", Target.nothing)) == nil)
     #expect(target.calls == ["name", "view it", "nothing"])
-    // A mere name reaches the method that a selector of the name was made with, and none of another class.
+    // A name reaches the method for which a selector with this name was created, and no method of another class.
     #expect(target.perform(Selector("name"))?.takeUnretainedValue() as? String == "Target")
     #expect(NSObject().perform(name) == nil)
     let control = UIControl()

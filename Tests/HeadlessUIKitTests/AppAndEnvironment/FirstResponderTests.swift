@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// The receiver of what is typed.
+/// The responder that receives typed text.
 @MainActor @Suite struct FirstResponderTests {
   private final class Input: UIView {
     var resigns = true
@@ -96,7 +96,7 @@ import UIKit
     func save(_ sender: UIControl) { saved += 1 }
   }
 
-  /// Each window has its own on iOS: what is sent on one screen isn't the business of another.
+  /// On iOS each window has its own: messages on one screen don't affect another one.
   @Test func actionsWithoutATargetBeginAtTheOneOfTheirWindow() {
     func button(in view: UIView, _ action: Selector) -> UIControl {
       let control = UIControl()
@@ -113,7 +113,7 @@ import UIKit
     let save = Selector("save:", Saving.save)
     button(in: controller.view, save).sendActions(for: .touchUpInside)
     #expect(input.saved == 1)
-    // The bar above the keyboard lies in a window of the system.
+    // The bar above the keyboard is in a system window.
     button(in: input.accessory, save).sendActions(for: .touchUpInside)
     #expect(input.saved == 2)
     let elsewhere = Saver()

@@ -17,7 +17,7 @@ import UIKit
     ) -> UIViewController? { nil }
   }
 
-  /// Has a table of its own, by the name that the optional methods have, too.
+  /// Has its own method table, which is searched by the names of the optional methods as well.
   private final class Talkative: UIViewController, UITableViewDelegate, UITextFieldDelegate,
     UIPageViewControllerDataSource
   {
@@ -73,7 +73,7 @@ import UIKit
     #expect(none?.tableView?(table, heightForRowAt: path) == nil)
   }
 
-  /// With an exclamation mark the result is the method's own, as with a question mark it is that or nil.
+  /// With an exclamation mark, the result has the method's type; with a question mark, it is an optional.
   @Test func resultsHaveTheTypesThatTheyHaveInUIKit() {
     func type<Value>(_ value: Value) -> String { "\(Value.self)" }
     let target = Talkative()
@@ -95,7 +95,7 @@ import UIKit
     #expect(count + 1 == 4)
   }
 
-  /// UIKit's delegates are objects of Foundation's, which can be asked for more than the protocol has.
+  /// UIKit's delegates are Foundation objects, which can respond to more than the protocol's methods.
   @Test func delegatesAreObjects() {
     let target = Talkative()
     let delegate: any UIScrollViewDelegate = target
@@ -137,11 +137,11 @@ import UIKit
     let rows = Rows()
     let delegate: any UITableViewDelegate = rows
     #expect(delegate.tableView?(rows.tableView, heightForRowAt: IndexPath(row: 0, section: 0)) == 7)
-    // What only hands its superclass's answer on is as good as nothing.
+    // A method that only forwards to its superclass counts as not implemented.
     #expect(delegate.tableView?(rows.tableView, heightForRowAt: IndexPath(row: 1, section: 0)) == nil)
   }
 
-  /// What it does calls methods that other objects' delegates didn't write.
+  /// Its behaviour calls methods that other objects' delegates don't implement.
   private final class Busy: NSObject, UITableViewDelegate, UITextFieldDelegate, UITabBarDelegate {
     var ends = 0
     private let bar = UITabBar()

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What generic code and metatypes make: `View()` where `View: UIView`.
+/// Creation by generic code and metatypes: `View()` where `View: UIView`.
 @MainActor struct RuntimeCreationTests {
   private final class Framed: UIView {
     let givenFrame: CGRect
@@ -12,7 +12,7 @@ import Testing
     required init?(coder: NSCoder) { fatalError("Not read from archives.") }
   }
 
-  /// Has no `init(frame:)`: calling that would trap.
+  /// Has no `init(frame:)`: calling it would trap.
   private class Titled: UIView {
     let title: String
     init() {
@@ -35,7 +35,7 @@ import Testing
 
   private final class Convenient: UIView {
     var isConvenient = false
-    // Only generic code calls it, so that an optimized build would leave it out.
+    // Only generic code calls it, so an optimized build would remove it.
     @used convenience init() {
       self.init(frame: CGRect(x: 0, y: 0, width: 7, height: 7))
       isConvenient = true

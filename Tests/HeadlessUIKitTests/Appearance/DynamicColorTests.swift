@@ -7,7 +7,7 @@ import Testing
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-  /// The colours of the Human Interface Guidelines' table: light, dark, accessible light, accessible dark.
+  /// The colours in the Human Interface Guidelines' table: light, dark, accessible light, accessible dark.
   @Test(arguments: [
     (UIColor.systemRed, ["#FF3B30", "#FF453A", "#D70015", "#FF6961"]),
     (.systemBlue, ["#007AFF", "#0A84FF", "#0040DD", "#409CFF"]),
@@ -39,7 +39,7 @@ import Testing
     #expect(UIColor.systemBackground.displayColor(for: dark).hexadecimal == "#000000")
     #expect(UIColor.systemBackground.displayColor(for: elevated).hexadecimal == "#1C1C1E")
     #expect(UIColor.secondarySystemBackground.displayColor(for: elevated).hexadecimal == "#2C2C2E")
-    // A sheet's own background looks like the secondary background below it.
+    // A sheet's background is equal to the secondary background below it.
     #expect(
       UIColor.systemBackground.displayColor(for: elevated) == UIColor.secondarySystemBackground.displayColor(for: dark))
     let elevatedLight = UITraitCollection {

@@ -7,10 +7,10 @@ import UIKit
 @testable import HeadlessObjectiveC
 @testable import HeadlessUIKit
 
-/// UIKit on other threads: what may be used there works. The rest says so with a sentence that names the call, which
-/// `RunnerReportingTests` sees in a process of its own: where the compiler checks which thread a closure is on, it ends.
+/// UIKit on other threads: what may be used there works. Other calls end with a message that names the call, which
+/// `RunnerReportingTests` tests in a separate process: if the compiler checks the thread of a closure, the process ends.
 @MainActor @Suite(.serialized) struct BackgroundUseTests {
-  /// Runs work of the main actor on another thread, as code of Swift 5 does by mistake, and waits for it.
+  /// Runs work of the main actor on another thread, like incorrect code of Swift 5, and waits for it.
   private func inBackground<Value>(_ work: @escaping @MainActor () -> Value) async -> Value {
     await withCheckedContinuation { (continuation: CheckedContinuation<HeldValue<Value>, Never>) in
       Thread.detachNewThread { continuation.resume(returning: HeldValue(MainThread.assume { work() })) }
@@ -37,7 +37,7 @@ import UIKit
     #expect(AppWarning.endSubscription(subscription) == [])
   }
 
-  /// What iOS allows on any thread, or doesn't check.
+  /// Calls that iOS allows on any thread, or doesn't check.
   @Test func whatMayBeUsedAnywhereWorks() async {
     let told = await warnings {
       let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
@@ -66,7 +66,7 @@ import UIKit
 
   // MARK: Deallocation
 
-  /// The first view of a process may be made on another thread. What tries how classes are laid out finds the same there.
+  /// The first view of a process may be created on another thread. The trial of the classes' layout has the same result there.
   @Test func theProbeIsTriedOnAnyThread() async {
     let isPossible = await inBackground { MainThreadDeallocation.probe() }
     #expect(isPossible == MainThreadDeallocation.isPossible)

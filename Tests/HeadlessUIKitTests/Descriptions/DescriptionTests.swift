@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Trees as UIKit prints them, without their addresses.
+/// View trees as UIKit prints them, without addresses.
 @MainActor @Suite struct DescriptionTests {
   private func withoutAddresses(_ text: String) -> String {
     text.replacingOccurrences(of: ":?\\s*0x[0-9a-f]+(\\s*)", with: "$1", options: .regularExpression)
@@ -109,7 +109,7 @@ import UIKit
     #expect(label.uikitDescription(in: Look.Release(17, 5)).contains(words))
     #expect(!label.uikitDescription(in: Look.Release(13)).contains("backgroundColor"))
     #expect(label.uikitDescription == label.uikitDescription(in: Look.release))
-    // A colour of the app's is given in each.
+    // The app's colour is shown in each of them.
     label.backgroundColor = .clear
     #expect(label.uikitDescription(in: Look.Release(13)).contains(words))
   }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 import UIKit
 
-/// What is damaged, missing or without an end: a sentence with its place, and the program goes on.
+/// Damaged, missing or endless contents: a message with its position, and the program continues.
 @MainActor @Suite struct BadDocumentTests {
   private func problems(_ text: String) throws -> [String] {
     let folder = try DocumentFolder(["Main.storyboard": text])
@@ -29,7 +29,7 @@ import UIKit
     #expect(told.first?.hasPrefix("\(lines): expected XML") == true)
   }
 
-  /// The size is reported with the image that isn't there, and a canvas keeps no room of such a size.
+  /// The size is reported with the missing image, and a canvas reserves no space of this size.
   @Test(arguments: ["1e308", "-1e308", "1e19", "nan", "inf", "-1"]) func imagesOfSizesWithoutSenseAreMissingAndNoMore(
     size: String
   ) throws {
@@ -172,10 +172,10 @@ import UIKit
     #expect(ResourceProblem.endSubscription(first).isEmpty)
   }
 
-  // MARK: What UIKit ends the app for
+  // MARK: Exceptions of UIKit
 
   @Test(arguments: [
-    // A location and no other, a length and a location, an item that isn't laid out, numbers that are none.
+    // A location without a length, a length and a location, an item that isn't laid out, numbers that aren't finite.
     "firstItem=\"a\" firstAttribute=\"top\"", "firstItem=\"vc\" firstAttribute=\"width\" constant=\"3\"",
     "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"v\" secondAttribute=\"top\" multiplier=\"0\"",
     "firstItem=\"a\" firstAttribute=\"width\" secondItem=\"v\" secondAttribute=\"top\"",
@@ -213,7 +213,7 @@ import UIKit
           """)))
   }
 
-  /// Each scene leads to four others, sixteen deep.
+  /// Each scene leads to four others, sixteen levels deep.
   @Test func scenesThatLeadToMoreThanCanBeMadeEnd() throws {
     func segues(_ number: Int, _ kind: String) -> String {
       (0..<4).map { "<segue destination=\"t\(number + 1)\" \(kind) id=\"s\(number)-\($0)\"/>" }.joined()
@@ -240,7 +240,7 @@ import UIKit
       try problems(DocumentFolder.storyboard(containers.joined() + last)).contains { $0.contains("more than 1000") })
   }
 
-  /// Two that hold each other twice, and one that holds itself fifty times.
+  /// Two that contain each other twice, and one that contains itself fifty times.
   @Test(arguments: [2, 50]) func scenesThatHoldEachOtherSeveralTimesEnd(count: Int) throws {
     func tabs(_ id: String, _ other: String) -> String {
       DocumentFolder.scene(

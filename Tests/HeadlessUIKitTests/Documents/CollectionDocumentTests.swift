@@ -79,7 +79,7 @@ import UIKit
     #expect(layout.sectionInset == UIEdgeInsets(top: 5, left: 10, bottom: 7, right: 21))
     #expect(view.allowsMultipleSelection && view.dataSource === controller)
     let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)) as? DocumentItemCell)
-    // Lines of 344 hold three of 100, with 22 in both gaps.
+    // Lines of 344 contain three items of 100, with 22 in both gaps.
     #expect(cell.frame.minX == 132)
     #expect(cell.frame.minY == 45 && cell.frame.size == CGSize(width: 100, height: 80))
     #expect(cell.nameLabel.text == "Item 1" && cell.nameLabel.superview === cell.contentView)

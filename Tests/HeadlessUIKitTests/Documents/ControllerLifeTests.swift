@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What remembers its scene doesn't keep the scene's controller: tests of apps look for that.
+/// Values that refer to a scene don't retain the scene's controller: tests of apps check that.
 @MainActor @Suite struct ControllerLifeTests {
   private nonisolated static let table = """
     <tableViewController id="vc" sceneMemberID="viewController">

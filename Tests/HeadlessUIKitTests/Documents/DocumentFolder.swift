@@ -21,7 +21,7 @@ import HeadlessUIKit
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// What was reported of a file of this folder.
+  /// The reports about a file of this folder.
   func problems(_ file: String) -> [String] {
     ResourceProblem.told.filter { $0.path.hasPrefix(path) && $0.path.hasSuffix(file) }.map {
       "\($0.line ?? 0): \($0.text)"

@@ -90,7 +90,7 @@ extension StoryboardHostController {
         traits: Device.iPhone15Pro.traits(orientation: .portrait))
     ) { host }
     defer { screen.close() }
-    // Old documents' guides: below the status bar, above the home indicator.
+    // The layout guides of old documents: below the status bar, above the home indicator.
     let container = try #require(host.view.subviews.first)
     #expect(container.frame == CGRect(x: 0, y: 47, width: 390, height: 844 - 47 - 34 - 100))
     #expect(host.children.first?.view.frame == container.bounds)
@@ -107,11 +107,11 @@ extension StoryboardHostController {
     #expect(sheet.modalPresentationStyle == .fullScreen)
     sheet.performSegue(withIdentifier: "back", sender: nil)
     #expect(host.children_ == ["box", "sheet", "back from UIViewController"])
-    // It leaves with the window's next update.
+    // It is removed with the window's next update.
     #expect(sheet.isBeingDismissed)
   }
 
-  /// What starts a segue is a control's target, an object that performs its action, so that tests find it.
+  /// The source of a segue is a control's target, an object that performs its action, so that tests find it.
   @Test func segueTriggersAreTargets() throws {
     var folder: DocumentFolder?
     let host = DocumentFolder.scene(
@@ -143,7 +143,7 @@ extension StoryboardHostController {
     #expect(controller.children_ == ["sheet", "sheet", "item"])
   }
 
-  /// Another tab's controller has the action, in a stack of its own; a container may say that it isn't to be asked.
+  /// The controller of another tab has the action, in its own stack; a container can exclude itself from the search.
   @Test func unwindingGoesIntoChildrenThatAreAllowed() throws {
     final class Closed: UINavigationController {
       override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] { [] }

@@ -3,7 +3,8 @@ import HeadlessUIKit
 import Testing
 import UIKit
 
-/// A document's own strings, by the ids of its objects. One after the other: the screen's locale is the process's.
+/// The strings of a document, by the ids of its objects. The tests run serially, because the screen's locale is shared by the
+/// process.
 @MainActor @Suite(.serialized) struct DocumentStringsTests {
   private static let document = DocumentFolder.storyboard(
     DocumentFolder.scene(
@@ -56,7 +57,7 @@ import UIKit
     try check(["Base.lproj/Main.storyboard": Self.document, "de.lproj/Main.strings": table])
   }
 
-  /// Where Xcode 15 and later keep a document's catalog.
+  /// The location in which Xcode 15 and later store a document's catalog.
   @Test func aCatalogForManyLanguagesTranslatesTheBaseDocument() throws {
     let entries = Self.german.map { key, value in
       #"""

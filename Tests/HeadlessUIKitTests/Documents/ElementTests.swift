@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 import UIKit
 
-/// What single elements say, and what becomes of it.
+/// Single elements and their results.
 @MainActor @Suite struct ElementTests {
   private func view(_ subviews: String, extra: String = "") throws -> (UIView, [String]) {
     let folder = try DocumentFolder([

@@ -2,11 +2,11 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What the values within elements say: fonts and colours of attributed texts, configurations, appearances, options.
+/// Values inside elements: fonts and colours of attributed texts, configurations, appearances, options.
 @MainActor @Suite struct ElementValueTests {
   private let folders = KeptFolders()
 
-  /// Keeps documents while a test looks at what came of them.
+  /// Keeps documents while a test checks the results.
   @MainActor private final class KeptFolders {
     var all: [DocumentFolder] = []
   }
@@ -31,7 +31,7 @@ import Testing
 
   // MARK: Margins
 
-  /// 1,000 less margins of 8 on both sides is more than text is readable in: 672 in the middle.
+  /// 1,000 minus margins of 8 on both sides exceeds the readable width: 672 in the middle.
   @Test(arguments: ["", "<viewLayoutGuide key=\"layoutMargins\" id=\"guide\"/>"])
   func marginsFollowTheReadableWidth(guide: String) throws {
     let anchor = guide.isEmpty ? ("page", "leadingMargin", "trailingMargin") : ("guide", "leading", "trailing")
@@ -126,7 +126,7 @@ import Testing
     #expect(told.first?.contains("integer in attributes has no effect (NSGlyphInfo)") == true)
   }
 
-  // MARK: Texts that are typed in
+  // MARK: Text input
 
   @Test func textViewsFindWhatTheDocumentNames() throws {
     let (root, told) = try view(
@@ -308,7 +308,7 @@ import Testing
     let field = try #require(controller.view.subviews.first as? UITextField)
     #expect(field.textAlignment == .center)
     #expect(field.isSecureTextEntry)
-    // A document's colour is none that a layer takes: iOS shows no border of it, either.
+    // A document's colour isn't a colour that a layer takes: iOS shows no border, either.
     #expect(told().count == 1)
     #expect(told().first?.contains("(layer.borderColor)") == true)
   }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 import UIKit
 
-/// Saved frames held against layout: what canvases have that apps don't, and what the writer's iOS had otherwise.
+/// Saved frames compared with the layout: features of the canvas that apps lack, and differences of the writer's iOS version.
 @MainActor @Suite struct FrameScoreTests {
   private func score(_ text: String, _ name: String = "Main.storyboard") throws -> InterfaceFrameScore {
     let folder = try DocumentFolder([name: text])
@@ -23,7 +23,7 @@ import UIKit
       """)
   }
 
-  /// Places a view by its upper left corner.
+  /// Positions a view by its upper left corner.
   private func corner(_ id: String, _ x: Int, below item: String = "safe", _ y: Int) -> String {
     """
     <constraint firstItem="\(id)" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="\(x)"
@@ -103,7 +103,7 @@ import UIKit
   }
 
   @Test func scenesMayLackTheStatusBarOrHaveAnotherTextSize() throws {
-    // 13 points of a callout at the smallest size: 15.51 points high. Ahead of it 20 points of a status bar are missing.
+    // The callout's 13 points at the smallest size: 15.51 points high. Above it, 20 points of a status bar are missing.
     let views = """
       <label text="Small" \(fixed) id="label"><rect key="frame" x="10" y="7" width="60" height="16"/>
         <constraints><constraint firstAttribute="width" constant="60" id="w3"/></constraints>
@@ -159,7 +159,7 @@ import UIKit
     #expect(score.misses == [])
   }
 
-  /// Beside a sensor housing 44 points are covered above and 34 below, of a view of any size.
+  /// Beside a sensor housing, 44 points are covered above and 34 below, for views of any size.
   @Test func smallViewsOfXibsAreCoveredAsTheScreenIs() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="14490"
@@ -278,7 +278,7 @@ import UIKit
     """
   }
 
-  /// Since version 9 of Xcode the canvas has controllers' margins around views of xibs, before the plain 8 points.
+  /// Since version 9 of Xcode, the canvas has controllers' margins around views of xibs; before, it had 8 points.
   @Test(arguments: [(13196, "retina5_5", 20, 60), (13196, "retina4_7", 16, 60), (9531, "retina4_7", 8, 52)])
   func viewsOfXibsHaveTheMarginsOfControllers(_ tools: Int, _ device: String, _ x: Int, _ height: Int) throws {
     let width = device == "retina5_5" ? 414 : 375
@@ -299,7 +299,7 @@ import UIKit
   }
 
   @Test func stacksInCellsOfXibsAreArrangedAtTheirTextSize() throws {
-    // Title 1 has 25 points at the smallest text size: 29.83 high, on halves 30. The view below takes what is left.
+    // Title 1 has 25 points at the smallest text size: 29.83 high, rounded to halves 30. The view below takes the rest.
     let text = xib(
       """
       <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="300" height="60"/>

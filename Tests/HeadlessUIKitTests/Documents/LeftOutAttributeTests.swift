@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 import UIKit
 
-/// What documents leave out isn't always what code begins with.
+/// The default of an omitted attribute isn't always the default in code.
 @MainActor @Suite struct LeftOutAttributeTests {
   private func views(_ subviews: String) throws -> ([UIView], [String]) {
     let folder = try DocumentFolder([

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// What bundles say of documents that Xcode would have compiled.
+/// Bundles report documents that Xcode would have compiled.
 @MainActor @Suite struct NibFileTests {
-  /// Apps ask whether there is a nib before they register it.
+  /// Apps check whether there is a nib before they register it.
   @Test func aNibIsFoundAsTheXibThatItWouldBeMadeOf() throws {
     let folder = try DocumentFolder(["Cell.xib": "<document/>", "Main.storyboard": "<document/>"])
     let bundle = folder.bundle

@@ -31,7 +31,7 @@ extension DocumentHelper {
   var helper: DocumentHelper?
 }
 
-/// Objects of documents that are no views, and kinds of controllers and controls that few documents have.
+/// Objects of documents that aren't views, and kinds of controllers and controls that few documents contain.
 @MainActor @Suite struct ObjectDocumentTests {
   private func controller(_ scene: String) throws -> (UIViewController?, DocumentFolder) {
     let folder = try DocumentFolder(["Main.storyboard": DocumentFolder.storyboard(scene)])
@@ -51,7 +51,7 @@ extension DocumentHelper {
     return controller?.view.subviews.first
   }
 
-  /// An app that loads a xib itself names its view by a weak outlet, and adds it afterwards.
+  /// An app that loads a xib itself refers to its view with a weak outlet, and adds it afterwards.
   @Test func weakOutletsHoldTheObjectsOfAXibForNow() throws {
     let folder = try DocumentFolder([
       "Content.xib": """

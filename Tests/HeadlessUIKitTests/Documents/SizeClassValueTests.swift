@@ -2,16 +2,16 @@ import HeadlessUIKit
 import Testing
 import UIKit
 
-/// Values that size classes vary, while a device turns.
+/// Values that depend on size classes, while a device rotates.
 @MainActor @Suite struct SizeClassValueTests {
   private let folders = KeptFolders()
 
-  /// Keeps documents while a test looks at what was reported of them.
+  /// Keeps documents while a test checks what was reported about them.
   @MainActor private final class KeptFolders {
     var last: DocumentFolder?
   }
 
-  /// Shows a document's view in portrait, and then on its side.
+  /// Shows a document's view in portrait, and then in landscape.
   private func turning(
     _ subviews: String, _ body: (_ views: [UIView], _ turn: (Device.Orientation) -> Void) throws -> Void
   ) throws {
@@ -55,7 +55,7 @@ import UIKit
       #expect(!control.isOn)
       turn(.portrait)
       #expect(control.onTintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-      // Nothing says a colour any more.
+      // There is no colour any more.
       #expect(progress.trackTintColor == nil)
     }
   }

@@ -26,7 +26,7 @@ final class DocumentOutletsController: UIViewController, UICollectionViewDataSou
 
 /// Outlets that a document connects to properties of UIKit's own classes.
 @MainActor @Suite struct SystemOutletTests {
-  /// A view with the properties that lead from it to the controller.
+  /// A view with outlets to the controller.
   private static func element(_ name: String, _ id: String, _ outlets: String..., to destination: String = "vc")
     -> String
   {

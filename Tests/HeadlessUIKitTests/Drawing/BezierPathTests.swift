@@ -7,7 +7,7 @@ import Testing
 @Suite struct BezierPathTests {
   private let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
 
-  /// UIKit calls "clockwise" what is so on the screen.
+  /// UIKit's "clockwise" is as seen on the screen.
   @Test func bezierPathsTurnAsSeenOnTheScreen() {
     let path = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
     #expect(path.bounds.isNear(CGRect(x: 0, y: 0, width: 10, height: 10), within: 0.01))
@@ -32,7 +32,7 @@ import Testing
 
   @Test func aRadiusOfHalfTheSideIsACapsule() {
     let capsule = UIBezierPath(roundedRect: rect, cornerRadius: 30)
-    // On the circle about (30, 30), just inside and just outside at 45 degrees.
+    // On the circle around (30, 30), just inside and just outside at 45 degrees.
     let edge = 30 - 30 / CGFloat(2).squareRoot()
     #expect(capsule.contains(CGPoint(x: edge + 0.1, y: edge + 0.1)))
     #expect(!capsule.contains(CGPoint(x: edge - 0.1, y: edge - 0.1)))
@@ -137,7 +137,7 @@ import Testing
     #expect(Set([path, UIBezierPath(rect: rect)]).count == 1)
   }
 
-  /// Elements of a corner as UIKit has them: two of the lines lead nowhere.
+  /// The elements of a corner, as in UIKit: two of the lines have no length.
   @Test func aRoundedRectangleHasTheElementsOfUIKit() {
     let path = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 60, height: 30), cornerRadius: 8)
     let kinds = path.path.elements.map { element in

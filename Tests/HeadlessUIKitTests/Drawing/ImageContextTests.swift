@@ -12,7 +12,7 @@ import Testing
     UIGraphicsPushContext(outer)
     UIGraphicsPushContext(inner)
     #expect(UIGraphicsGetCurrentContext() === inner)
-    // A context that was pushed is no image.
+    // A pushed context isn't an image.
     #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
     UIGraphicsEndImageContext()
     #expect(UIGraphicsGetCurrentContext() === inner)

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What `layer.render(in:)` and `draw(in:)` leave in a context otherwise than a screen shows it.
+/// Differences between `layer.render(in:)` or `draw(in:)` and the screen.
 @MainActor @Suite struct LayerContextTests {
   private func painted(_ size: CGSize, scale: CGFloat = 1, _ draw: (CGContext) -> Void) throws -> Bitmap {
     let format = UIGraphicsImageRendererFormat()
@@ -14,8 +14,8 @@ import UIKit
     return try #require(image.cgImage?.bitmap)
   }
 
-  /// The leftmost pixel of a row that is filled, as the recording counted: for a circle's arc it has 108, 101, 97 and 48, which
-  /// leaves a limit between 0.68 and 0.77.
+  /// The leftmost filled pixel of a row, as in the recording, which has 108, 101, 97 and 48 for a circle's arc: this leaves a limit
+  /// between 0.68 and 0.77.
   private func leftmost(_ bitmap: Bitmap, _ row: Int) -> Int? {
     (0..<bitmap.width).first { bitmap[$0, row].alpha > 0.72 }
   }
@@ -27,7 +27,7 @@ import UIKit
     return view
   }
 
-  /// Recorded on iOS 18 at 3 pixels a point: a circle's arc would begin at 108, 101, 97 and 48.
+  /// Recorded on iOS 18 at 3x: a circle's arc would begin at 108, 101, 97 and 48.
   @Test func renderedCornersFollowTheContinuousCurve() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 100))
     view.addSubview(box(CGRect(x: 16, y: 0, width: 88, height: 88)))
@@ -76,7 +76,7 @@ import UIKit
     #expect(try color(template.withTintColor(.green), .red) == Color(red: 0, green: 1, blue: 0))
   }
 
-  /// As recorded: pixels are whole, and the translation isn't.
+  /// As recorded: pixels are whole, but the translation isn't.
   @Test func aViewOfFractionalHeightDrawsWithTheUnroundedTranslation() {
     final class Drawing: UIView {
       var matrix: CGAffineTransform?

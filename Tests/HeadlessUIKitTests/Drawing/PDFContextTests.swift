@@ -3,14 +3,14 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// PDF documents drawn by Core Graphics' contexts.
+/// PDF documents drawn with Core Graphics' contexts.
 @MainActor @Suite struct PDFContextTests {
   private func page(_ data: NSMutableData, _ number: Int) throws -> CGPDFPage {
     let provider = try #require(CGDataProvider(data: data))
     return try #require(CGPDFDocument(provider)?.page(at: number))
   }
 
-  /// Whether a pixel, counted from the page's top left corner at one a point, is black.
+  /// Whether a pixel is black, counted from the page's top left corner at one pixel per point.
   private func isBlack(_ page: CGPDFPage, _ x: Int, _ y: Int) throws -> Bool {
     let bitmap = try #require(page.picture(scale: 1)?.bitmap)
     return bitmap.withUnsafeBytes { bytes in
@@ -28,7 +28,7 @@ import UIKit
     context.fill(CGRect(x: 10, y: 5, width: 20, height: 10))
     context.endPDFPage()
     #expect(data.length == 0)
-    // A state of one page isn't the next one's.
+    // The next page doesn't inherit the state.
     context.translateBy(x: 50, y: 0)
     var second = CGRect(x: 100, y: 100, width: 30, height: 40)
     context.beginPage(mediaBox: &second)
@@ -68,7 +68,7 @@ import UIKit
     context.endPDFPage()
     context.closePDF()
     let data = NSMutableData(data: try Data(contentsOf: file))
-    // Apple's standard page.
+    // Apple's default page size.
     #expect(try page(data, 1).getBoxRect(.mediaBox).size == CGSize(width: 612, height: 792))
   }
 }

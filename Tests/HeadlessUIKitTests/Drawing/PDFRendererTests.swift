@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// PDF documents that apps draw, as a reader of PDF sees them.
+/// PDF documents that apps draw, as a PDF reader shows them.
 @MainActor @Suite struct PDFRendererTests {
   private let page = CGRect(x: 0, y: 0, width: 200, height: 100)
 
@@ -13,14 +13,14 @@ import UIKit
     return try #require(CGPDFDocument(provider))
   }
 
-  /// The pixels of a page at one a point, row after row from the top: red, green, blue.
+  /// The pixels of the page at one pixel per point, row by row from the top: red, green, blue.
   private func pixels(_ data: Data, page number: Int = 1) throws -> (width: Int, colors: [[UInt8]]) {
     let picture = try #require(try document(data).page(at: number)?.picture(scale: 1))
     let bitmap = try #require(picture.bitmap)
     let colors = bitmap.withUnsafeBytes { bytes in
       (0..<bitmap.width * bitmap.height).map { index in
         let place = index / bitmap.width * bitmap.bytesPerRow + index % bitmap.width * 4
-        // What isn't painted is paper.
+        // Unpainted parts are white.
         let rest = 255 - bytes[place + 3]
         return [bytes[place + 2] &+ rest, bytes[place + 1] &+ rest, bytes[place] &+ rest]
       }
@@ -74,7 +74,7 @@ import UIKit
       UIColor.red.setFill()
       context.fill(CGRect(x: 20, y: 20, width: 100, height: 20))
       drawing.restoreGState()
-      // Two that overlap, faded together: nowhere darker than either.
+      // Two overlapping parts, faded together: no pixel is darker than either of them.
       drawing.setAlpha(0.5)
       drawing.beginTransparencyLayer(auxiliaryInfo: nil)
       UIColor.black.setFill()
@@ -124,7 +124,7 @@ import UIKit
     func make() -> Data {
       UIGraphicsPDFRenderer(bounds: page, format: format).pdfData { context in
         context.beginPage()
-        // Cairo leaves out the links of a page on which nothing is drawn.
+        // Cairo omits the links of an empty page.
         context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
         context.setURL(URL(string: "https://example.org/it's")!, for: CGRect(x: 0, y: 0, width: 20, height: 20))
         context.addDestination(withName: "here", at: .zero)

@@ -3,9 +3,9 @@ import HeadlessUIKit
 import Testing
 import UIKit
 
-/// Which of a set's files is shown: by appearance, contrast, direction, language, device and scale.
+/// The choice of a set's file: by appearance, contrast, direction, language, device and scale.
 @MainActor @Suite(.serialized) struct CatalogImageTests {
-  /// A catalog with one set, `a`, whose files are as wide as the places of their entries, from 1 on.
+  /// A catalog with the set `a`, whose files are 1, 2, 3... pixels wide, in the order of their entries.
   private func bundle(_ entries: [String]) throws -> Bundle {
     let path = NSTemporaryDirectory() + "images-\(UUID().uuidString)"
     let folder = "\(path)/A.xcassets/a.imageset"
@@ -24,7 +24,7 @@ import UIKit
     return try #require(Bundle(path: path))
   }
 
-  /// The pixels that the shown file is wide.
+  /// The width of the shown file in pixels.
   private func width(_ bundle: Bundle, _ change: (inout any UIMutableTraits) -> Void) -> Int? {
     let standard = UITraitCollection(mutations: { traits in
       traits.displayScale = 1
@@ -81,7 +81,7 @@ import UIKit
     #expect(width(both) { _ in } == 1)
     #expect(width(both) { $0.layoutDirection = .rightToLeft } == 2)
     #expect(UIImage(named: "a", in: both, compatibleWith: nil)?.flipsForRightToLeftLayoutDirection == false)
-    // The only one there is is mirrored.
+    // The only file is mirrored.
     let one = try bundle([#""idiom":"universal","language-direction":"left-to-right""#])
     #expect(width(one) { $0.layoutDirection = .rightToLeft } == 1)
     #expect(UIImage(named: "a", in: one, compatibleWith: nil)?.flipsForRightToLeftLayoutDirection == true)

@@ -5,7 +5,7 @@ import InterfaceBuilder
 import Testing
 import UIKit
 
-/// Vector files of asset catalogs: painted by programs, anew where they are shown larger.
+/// Vector files of asset catalogs: rendered by external programs, and again if they are shown larger.
 @MainActor @Suite struct CatalogVectorTests {
   /// A page of 20 x 10 points whose left half is red.
   private static let pdf = """
@@ -41,7 +41,7 @@ import UIKit
     """
   }
 
-  /// The pixels of the picture that is painted where the image fills a size.
+  /// The pixels of an image view that scales the image to fill a size.
   private func painted(_ image: UIImage, filling size: CGSize) -> Bitmap? {
     for case .image(let item) in image.displayItems(in: CGRect(origin: .zero, size: size)) {
       if case .bitmap(let bitmap) = item.content { return bitmap }
@@ -62,7 +62,7 @@ import UIKit
     #expect(bitmap.width == 40 && bitmap.height == 20)
     #expect(bitmap[5, 10] == Color(red: 1, green: 0, blue: 0))
     #expect(bitmap[35, 10].alpha == 0)
-    // Without its vectors it is stretched.
+    // Without preserved vector data, it is stretched.
     #expect(painted(image, filling: CGSize(width: 200, height: 100))?.width == 40)
   }
 
@@ -77,7 +77,7 @@ import UIKit
     #expect(image.size == CGSize(width: 20, height: 10))
   }
 
-  /// Sketch and others write boxes that miss whole points by the last digits of a float.
+  /// Sketch and others write view boxes that differ from whole points by a float's last digits.
   @Test func aPageIsAsLargeAsItsRoundedSize() throws {
     let bundle = try catalog([
       "half.imageset/Contents.json": set("half.pdf"),
@@ -100,7 +100,7 @@ import UIKit
     #expect(told.first?.text.contains("soft masks") == true)
   }
 
-  /// The catalog's lengths are a vector's points; what lies between the centre and the second end isn't in the image.
+  /// The catalog's lengths are in the vector's points; the part between the centre and the second end isn't in the image.
   @Test(arguments: [2, 3]) func aSlicedVectorIsItsEndsAndItsCentre(_ scale: CGFloat) throws {
     let resizing = """
       {"images":[{"idiom":"universal","filename":"half.pdf","resizing":{"mode":"3-part-horizontal",
@@ -111,7 +111,7 @@ import UIKit
     #expect(image.size == CGSize(width: 18, height: 10))
     #expect(image.capInsets == UIEdgeInsets(top: 0, left: 9, bottom: 0, right: 8))
     let bitmap = try #require(painted(image, filling: image.size))
-    // Ten red points on the left, of which all are in the first end and the centre.
+    // Ten red points on the left, all of them in the first end and the centre.
     #expect(bitmap.width == Int(18 * scale) && bitmap[Int(10 * scale) - 1, 5] == Color(red: 1, green: 0, blue: 0))
     #expect(bitmap[Int(10 * scale), 5].alpha == 0)
   }

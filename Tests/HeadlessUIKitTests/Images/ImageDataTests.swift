@@ -55,7 +55,7 @@ import UIKit
     #expect(UIImage(contentsOfFile: folder.appending(path: "photo@2x.jpg").path)?.size == CGSize(width: 10, height: 5))
     let bundle = try #require(Bundle(path: folder.path))
     #expect(UIImage(named: "photo", in: bundle, compatibleWith: nil)?.scale == 2)
-    // Cut off in its head, it is no image.
+    // A file that is truncated in its header isn't an image.
     try data.prefix(100).write(to: folder.appending(path: "broken.jpg"))
     #expect(UIImage(contentsOfFile: folder.appending(path: "broken.jpg").path) == nil)
   }

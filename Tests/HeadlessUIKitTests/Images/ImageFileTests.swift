@@ -19,7 +19,7 @@ import Testing
       ])
     #expect(
       BundleImages.candidates(for: "dir/photo.JPG", scale: 3, idiom: .pad).first == "dir/photo@3x~ipad.JPG")
-    // A dot in a name isn't an extension of an image.
+    // A dot in a name doesn't begin a file extension.
     #expect(BundleImages.candidates(for: "v1.2", scale: 1, idiom: .phone).contains("v1.2.png"))
   }
 

@@ -65,7 +65,7 @@ import Testing
     #expect(items.map(\.destination.width) == [2.5, 7.5])
   }
 
-  /// The middle of 20 pixels fills 50 points: two and a half times.
+  /// The middle of 20 pixels fills 50 points: it is scaled by 2.5.
   @Test func tiledMiddlesAreOneItem() {
     let resizable = image.resizableImage(withCapInsets: UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5))
     let items = images(resizable.displayItems(in: rect))
@@ -74,7 +74,7 @@ import Testing
     #expect(items[1].source == CGRect(x: 5, y: 0, width: 20, height: 20))
   }
 
-  /// However large the place is: repetitions aren't counted.
+  /// For any size: repetitions aren't counted.
   @Test func tilesWithoutBoundAreOneItem() {
     let tile = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image {
       $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -100,7 +100,7 @@ import Testing
     #expect(items.map(\.destination.width) == [5, 30, 5])
   }
 
-  /// Turned with the clock, the image's top row is shown on the right: the right cap comes from the top.
+  /// Rotated clockwise, the image's top row is on the right: the right cap comes from the top.
   @Test func capsOfTurnedImagesAreThoseOfWhatIsShown() {
     let turned = UIImage(cgImage: image.cgImage!, scale: 1, orientation: .right)
       .resizableImage(withCapInsets: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 4), resizingMode: .stretch)
@@ -117,7 +117,7 @@ import Testing
     #expect(
       try #require(arrow.displayItems(in: rect, isRightToLeft: true).first?.image).orientation == .upMirrored)
     #expect(try #require(image.displayItems(in: rect, isRightToLeft: true).first?.image).orientation == .up)
-    // The caps change sides with the picture: what was 5 points on the left is on the right.
+    // The caps are mirrored with the image: the left cap of 5 points is on the right.
     let capped = arrow.resizableImage(
       withCapInsets: UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 10), resizingMode: .stretch)
     let items = images(capped.displayItems(in: rect, isRightToLeft: true))

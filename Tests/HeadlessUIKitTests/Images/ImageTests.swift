@@ -119,7 +119,7 @@ import Testing
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(asset.image(with: dark).size.width == 2)
     #expect(asset.image(with: UITraitCollection(userInterfaceStyle: .light)).size.width == 1)
-    // What is changed later is changed in every variant.
+    // A later change applies to every variant.
     let template = light.withRenderingMode(.alwaysTemplate)
     let shown = template.variant(for: dark)
     #expect(shown.size.width == 2 && shown.renderingMode == .alwaysTemplate)

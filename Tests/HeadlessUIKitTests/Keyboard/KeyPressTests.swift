@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Keys that a test presses.
+/// Key presses of a test.
 @MainActor @Suite struct KeyPressTests {
   private final class Controller: UIViewController {
     var log: [String] = []

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What observers get about the keyboard. Heights are those that iOS' notifications report, in points.
+/// Keyboard notifications. Heights are those in iOS's notifications, in points.
 @MainActor @Suite struct KeyboardNoticeTests {
   private final class Input: UIView, UIKeyInput {
     var keyboardType: UIKeyboardType = .default
@@ -62,7 +62,7 @@ import UIKit
     let log = Log()
     defer { log.end() }
     input.becomeFirstResponder()
-    // 216 points of keys, 75 below them, 44 of suggestions on a screen of 375 x 812.
+    // 216 points of keys, 75 below them, 44 of suggestions, on a screen of 375 x 812.
     let shown = CGRect(x: 0, y: 812 - 335, width: 375, height: 335)
     #expect(log.names == ["WillChangeFrame", "WillShow"])
     #expect(log.frames == [shown, shown])
@@ -90,7 +90,7 @@ import UIKit
     defer { log.end() }
     second.becomeFirstResponder()
     #expect(log.names == ["WillChangeFrame", "WillShow"])
-    // Digits have no suggestions.
+    // A number pad has no suggestions.
     #expect(log.frames.last?.height == 291)
   }
 

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What stands in the keyboard's place, in a window above the app's.
+/// The view that replaces the keyboard, in a window above the app's.
 @MainActor @Suite struct KeyboardWindowTests {
   private func shown(
     _ field: UITextField, on configuration: ScreenConfiguration = .standard, _ body: (HostedScreen) throws -> Void
@@ -54,7 +54,7 @@ import UIKit
     field.inputAccessoryView = bar
     field.inputView = own
     try shown(field) { screen in
-      // 40 of accessory, 200 of the view, 34 for the home indicator.
+      // 40 points of accessory view, 200 of the input view, 34 for the home indicator.
       #expect(bar.convert(bar.bounds, to: screen.window) == CGRect(x: 0, y: 812 - 274, width: 375, height: 40))
       #expect(own.convert(own.bounds, to: screen.window) == CGRect(x: 0, y: 812 - 234, width: 375, height: 200))
       let tree = screen.viewTree()
@@ -99,7 +99,7 @@ import UIKit
     }
     shown(field) { screen in
       _ = screen.displayList()
-      // Above the keys there is no indicator: 50 more than the keys' 335.
+      // The home indicator isn't added to the keys' height: 50 more than the keys' 335.
       #expect(HostedKeyboard.current.frame?.height == 385)
     }
   }

@@ -4,11 +4,11 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Fonts that an app's property list names.
+/// Fonts listed in an app's property list.
 @MainActor @Suite struct AppFontsTests {
   private static let font = "/usr/share/fonts/truetype/noto/NotoSansRunic-Regular.ttf"
 
-  /// A folder of an app's sources, with its fonts in a folder of their own.
+  /// A folder of an app's sources, with its fonts in a subfolder.
   private func sources(_ list: [String: Any]?, _ body: (String) throws -> Void) throws {
     let folder = NSTemporaryDirectory() + "/app-fonts-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder + "/Fonts", withIntermediateDirectories: true)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Strings of an app's files that are made to take for ever, or to read memory.
+/// Strings of an app's files that are made to run endlessly, or to read memory.
 @MainActor @Suite(.serialized) struct HostileStringTests {
   private func bundle(strings: String? = nil, rules: String? = nil) throws -> Bundle {
     let path = NSTemporaryDirectory() + "strings-\(UUID().uuidString)"
@@ -21,9 +21,9 @@ import UIKit
     return ResourceProblem.endSubscription(subscription).map(\.text)
   }
 
-  // MARK: Variables that name each other
+  // MARK: Variables that refer to each other
 
-  /// Eight levels of k variables in each other are k to the eighth, which was over 40 seconds for k = 6.
+  /// Eight nested levels of k variables are k to the eighth, which took over 40 seconds for k = 6.
   @Test(.timeLimit(.minutes(10)), arguments: [2, 6, 50]) func variablesInVariablesAreBounded(width: Int) {
     let names = (0..<width).map { "v\($0)" }
     let all = names.map { "%#@\($0)@" }.joined(separator: " ")
@@ -43,7 +43,7 @@ import UIKit
     #expect(string.standing.utf8.count <= 1 << 16)
   }
 
-  /// What real tables have stays whole: three variables, each with a number.
+  /// Real tables are read completely: three variables, each with a number.
   @Test func formsOfPeopleStayWhole() {
     let forms = ["one": "%d file", "other": "%d files"]
     let string = PluralString(
@@ -68,7 +68,7 @@ import UIKit
     #expect(String.localizedStringWithFormat(found, 3) == text)
   }
 
-  /// What fits beside it has its own value: none is taken from another one's place.
+  /// Matching arguments beside it have their own values; none is taken from another position.
   @Test func valuesBesideWhatDoesNotFitAreTheirOwn() throws {
     let bundle = try bundle(
       strings: "\"a\" = \"%@ and %2$@ of %3$d\"; \"b\" = \"%f, %@ and %d\"; \"c\" = \"%d, %.1f and %2$@\";")
@@ -105,7 +105,7 @@ import UIKit
     #expect(told.count == 2)
   }
 
-  /// Formats that fit, with values of all kinds, are Foundation's affair; so are those that code writes.
+  /// Matching formats with values of all kinds are left to Foundation, like those that code contains.
   @Test func formatsThatFitAreWritten() throws {
     let bundle = try bundle(
       strings: "\"a\" = \"%1$@ of %2$d, %3$.1f\"; \"b\" = \"100 %% of %@\"; \"c\" = \"%05d|%-4d|\"; \"d\" = \"%s\";")

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 import UIKit
 
-/// Strings of an app in all the forms that Xcode has them in. One after the other: the screen's locale is the process's.
+/// Strings of an app in all of Xcode's formats. The tests run serially, because the screen's locale is shared by the process.
 @MainActor @Suite(.serialized) struct StringTableTests {
   private static let catalog = #"""
     {"sourceLanguage":"en","version":"1.0","strings":{
@@ -72,7 +72,7 @@ import UIKit
     func string(_ key: String) -> String { NSLocalizedString(key, bundle: bundle, comment: "") }
     #expect(shown(in: "de_AT") { string("greeting") } == "Guten Tag")
     #expect(shown(in: nil) { string("greeting") } == "Good day")
-    // What a language lacks stays the key, as on iOS.
+    // A string that a language lacks remains the key, as on iOS.
     #expect(shown(in: "de") { string("only english") } == "only english")
   }
 
@@ -93,7 +93,7 @@ import UIKit
     #expect(shown(in: "en") { [1, 4].map(apples) } == ["Here: an apple.", "Here: 4 apples."])
   }
 
-  // MARK: Several numbers, and devices
+  // MARK: Several numbers, and device variations
 
   private func bundle(_ files: [String: String]) throws -> Bundle {
     let path = NSTemporaryDirectory() + "strings-\(UUID().uuidString)"
@@ -129,12 +129,12 @@ import UIKit
       #expect(String(format: string("files"), 2, 1) == "2 files in a folder")
       #expect(String(format: string("turned"), 1, "Ann" as NSString) == "Ann has one file (100%)")
       #expect(String(format: string("turned"), 4, "Ann" as NSString) == "Ann has 4 files (100%)")
-      // What is no rule is left to Foundation.
+      // Anything but a rule is left to Foundation.
       #expect(String(format: "%d of %d", 2, 3) == "2 of 3")
     }
   }
 
-  /// Code that is generated for strings hands on what it was given.
+  /// Code that is generated for strings forwards its arguments.
   @Test func formsCountWhereArgumentsAreHandedOn() throws {
     let bundle = try bundle([
       "en.lproj/Localizable.stringsdict": """

@@ -6,10 +6,10 @@ import UIKit
 @testable import HeadlessQuartzCore
 @testable import HeadlessUIKit
 
-/// Delegates and overrides that ask for what asks them again. On iOS some of these end the process; here each ends with a
-/// sentence, and the screen is shown.
+/// Delegates and overrides that call their caller again. On iOS some of these end the process; here each ends with a message, and
+/// the screen is shown.
 @MainActor @Suite(.serialized) struct EndlessAskingTests {
-  /// What is reported while a screen shows a controller.
+  /// The reports while a screen shows a controller.
   private func reported(showing controller: UIViewController) -> (loops: [String], warnings: [String]) {
     let subscription = AppWarning.subscribe()
     let (_, heard) = LayoutLoopReport.listening { Screens.show(controller).close() }
@@ -84,7 +84,7 @@ import UIKit
     #expect(reported(showing: table).loops.contains { $0.contains("UITableView") })
   }
 
-  /// Once is enough: what was asked for in a cell happens with the next layout.
+  /// Once is sufficient: what a cell requested happens with the next layout.
   @Test func aReloadWithinACellHappensAfterwards() {
     let table = Table()
     var isDone = false
@@ -95,7 +95,7 @@ import UIKit
       table.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .none)
     }
     #expect(reported(showing: table).loops == [])
-    // Three cells, and the one that was reloaded.
+    // Three cells, and the reloaded one.
     #expect(table.asked == 4)
   }
 
@@ -199,10 +199,10 @@ import UIKit
     }
     let controller = byView ? UIViewController() : Flipping()
     if byView { controller.view.addSubview(FlippingView()) }
-    // Where the screen's style isn't the one before, they flip as they are shown, and that is reported once.
+    // If the screen's style differs from the previous one, they change it when they are shown, and that is reported once.
     let subscription = AppWarning.subscribe()
     let screen = Screens.show(controller)
-    // The change that they answer, whichever style the flipping left behind.
+    // The change that they react to, whichever style results from it.
     controller.overrideUserInterfaceStyle = controller.traitCollection.userInterfaceStyle == .dark ? .light : .dark
     let warnings = AppWarning.endSubscription(subscription).map(\.text)
     #expect(warnings.contains { $0.contains("traits never settle") && $0.contains("Flipping") })
@@ -246,7 +246,7 @@ import UIKit
     #expect(inner.target(forAction: Selector("x:"), withSender: nil) as? UIView === last)
   }
 
-  /// Each level multiplies: ten thousand to the fourth would be painted for ever.
+  /// Each level multiplies: painting ten thousand to the fourth would not end.
   @Test(.timeLimit(.minutes(10))) func nestedReplicatorsAreBounded() {
     let innermost = CALayer()
     innermost.frame = CGRect(x: 0, y: 0, width: 2, height: 2)

@@ -5,8 +5,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Amounts that no screen has. What took their square would go on for hours: the limits of time are for that, not for how fast
-/// a machine is.
+/// Amounts that no screen has. Quadratic costs would take hours: the time limits detect these, not a slow machine.
 @MainActor @Suite(.serialized) struct GrowthTests {
   // MARK: Texts
 
@@ -24,7 +23,7 @@ import UIKit
     #expect(try AttributedString(markdown: text).characters.count > 60_000)
   }
 
-  /// Thirty-two links in each other are links, and what lies deeper is text.
+  /// Thirty-two nested links are links; deeper ones are text.
   @Test(.timeLimit(.minutes(10)), arguments: [1, 10, 5_000]) func linksInLinks(depth: Int) throws {
     let text = String(repeating: "[a ", count: depth) + "b" + String(repeating: "](x)", count: depth)
     let result = try AttributedString(markdown: text)
@@ -75,9 +74,9 @@ import UIKit
     #expect(LabelLength.shown(short) == short)
   }
 
-  // MARK: Places in texts
+  // MARK: Positions in texts
 
-  /// A place is found where measuring each character finds it.
+  /// A position is found where measuring each character finds it.
   @Test(arguments: [
     "onion skins, ½ transparent", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaiiiiiiiiiiiiiiiiiiiiiiii", "שלום עולם",
     "e\u{301}te\u{301} x",
@@ -102,7 +101,7 @@ import UIKit
     let geometry = view.textState.manager.geometry
     let rects = geometry.rects(of: NSRange(location: 0, length: 5_000 * 7))
     #expect(rects.count == 5_000)
-    // Any part has the rectangles of its lines.
+    // Any range has the rectangles of its lines.
     #expect(geometry.rects(of: NSRange(location: 7 * 2_000, length: 14)) == Array(rects[2_000..<2_002]))
   }
 
@@ -112,7 +111,7 @@ import UIKit
     let control = UISegmentedControl(items: (0..<20_000).map { "\($0)" })
     #expect(control.numberOfSegments == 20_000)
     #expect(control.titleForSegment(at: 19_999) == "19999")
-    // The ends' adjustments only apply to the ends, whatever came later.
+    // The adjustments of the ends only apply to the ends, whatever was added later.
     let small = UISegmentedControl(items: ["a"])
     small.setContentPositionAdjustment(
       UIOffset(horizontal: 3, vertical: 0), forSegmentType: .right, barMetrics: .default)
@@ -141,8 +140,8 @@ import UIKit
       bar.contentView.stack.subviews.map(ObjectIdentifier.init) == [2, 0, 1].map { ObjectIdentifier(before[$0]) })
   }
 
-  /// Rows too low for a pixel: a cell is made for those that fall on one. Of rows that are estimated the first two have cells,
-  /// which come before their heights.
+  /// Rows lower than a pixel: a cell is created for those that fall on a pixel. Of rows with estimated heights, the first two have
+  /// cells, which are created before their heights are known.
   @Test(.timeLimit(.minutes(10)), arguments: [1e-9, 0.001], [true, false])
   func rowsWithoutAPixel(height: CGFloat, isEstimated: Bool) {
     final class Low: UITableViewController {

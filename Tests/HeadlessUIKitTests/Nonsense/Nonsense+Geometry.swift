@@ -37,7 +37,7 @@ extension Nonsense {
         }
       }
     },
-    // What stays in the middle of it has a place that is no number.
+    // A view that is centred in it has a position that isn't a number.
     Nonsense("a window without an end", refusedWith: "CALayerInvalidGeometry: CALayer position contains NaN") {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 480))
       window.rootViewController = UINavigationController(rootViewController: UITableViewController())

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Something that no app means, done to views: what UIKit does with it is known, or has to be harmless.
+/// An invalid use of views: UIKit's reaction is known, or it has to be harmless.
 @MainActor struct Nonsense {
   let name: String
-  /// What the error stream says where UIKit refuses it; nil where it goes on.
+  /// The error message if UIKit rejects it; nil if it continues.
   var words: String?
   let body: @MainActor () -> Void
 
@@ -15,13 +15,13 @@ import UIKit
 
   static let all = geometry + text + controls + lists + drawing + layout
 
-  /// Numbers that aren't finite, that are negative, or that are too large for anything.
+  /// Numbers that aren't finite, that are negative, or that are too large.
   static let numbers: [CGFloat] = [.nan, .infinity, -.infinity, -1, 0, 1e9, .greatestFiniteMagnitude]
 
-  /// Those of which geometry is made that layers take: UIKit, too, refuses places that aren't numbers.
+  /// Those that result in geometry that layers accept: UIKit also rejects positions that aren't numbers.
   static let finiteNumbers = numbers.filter(\.isFinite)
 
-  /// Shows the view in a window, lays it out, and has it drawn.
+  /// Shows the view in a window, lays it out, and draws it.
   static func show(_ view: UIView, size: CGSize = CGSize(width: 200, height: 200)) {
     let window = UIWindow(frame: CGRect(origin: .zero, size: CGSize(width: 320, height: 480)))
     let controller = UIViewController()

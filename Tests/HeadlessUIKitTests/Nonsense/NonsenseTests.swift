@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What no app means: UIKit's exception in UIKit's words, or a screen all the same; never a trap without a message.
+/// Invalid uses: UIKit's exception with UIKit's message, or a screen; never a trap without a message.
 @MainActor @Suite struct NonsenseTests {
   @Test func isHarmlessWhereUIKitTakesIt() {
     for nonsense in Nonsense.all where nonsense.words == nil { nonsense.body() }

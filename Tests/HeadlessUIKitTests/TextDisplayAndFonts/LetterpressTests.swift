@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Text that looks pressed into what is below: light falls on its lower edges.
+/// Text that looks pressed into the background: its lower edges are light.
 @MainActor @Suite struct LetterpressTests {
-  /// Red of each pixel, row after row, of a letter on gray.
+  /// The red component of each pixel, row by row, of a letter on grey.
   private func picture(_ effect: Any?) throws -> [[UInt8]] {
     var attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 40, weight: .heavy), .foregroundColor: UIColor.black,
@@ -35,7 +35,7 @@ import UIKit
     var changed = Set<Int>()
     for y in 0..<50 {
       for x in 0..<40 where plain[y][x] != pressed[y][x] {
-        // Nothing becomes darker, and a lighter pixel lies right below a dark one.
+        // No pixel becomes darker, and a lighter pixel is directly below a dark one.
         #expect(pressed[y][x] > plain[y][x])
         #expect(y > 0 && plain[y - 1][x] < 128)
         changed.insert(y)
@@ -43,7 +43,7 @@ import UIKit
     }
     // Below the stems, and below the bar between them.
     #expect(changed.contains(lastRow + 1) && changed.contains { $0 < lastRow - 5 })
-    // Half white over gray, where a stem ends in full.
+    // Half white over grey, at the lower end of a stem.
     #expect(pressed[lastRow + 1].max().map { $0 > 150 } == true)
   }
 

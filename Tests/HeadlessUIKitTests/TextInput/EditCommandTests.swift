@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Cutting, copying and pasting in texts, as menus and keys ask for it. The pasteboard is the process's.
+/// Cut, copy and paste in texts, by menus and keys. The pasteboard is shared by the process.
 @MainActor @Suite(.serialized) struct EditCommandTests {
   @MainActor private final class Delegate: NSObject, UITextFieldDelegate {
     var changes: [String] = []
@@ -22,8 +22,8 @@ import UIKit
   private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
   private let view = UITextView(frame: CGRect(x: 20, y: 200, width: 200, height: 100))
 
-  /// To be called by the test itself: other tests run between a suite's `init()` and its test, and the first responder is the
-  /// process's.
+  /// Called by the test itself: other tests run between a suite's `init()` and its test, and the first responder is shared by the
+  /// process.
   private func show() -> HostedScreen {
     let controller = UIViewController()
     controller.view.addSubview(field)
@@ -142,7 +142,7 @@ import UIKit
     view.allowsEditingTextAttributes = true
     view.toggleBoldface(nil)
     #expect(try isBold(4) && !isBold(3) && !isBold(7))
-    // A part that isn't bold makes all of it bold.
+    // If a part isn't bold, everything becomes bold.
     view.selectedRange = NSRange(location: 0, length: 7)
     view.toggleBoldface(nil)
     #expect(try isBold(0) && isBold(4))
@@ -161,7 +161,7 @@ import UIKit
     #expect(field.textDropInteraction != nil && !field.isTextDragActive)
   }
 
-  /// Keys of the system's main menu, where the first responder can do what they stand for.
+  /// Keys of the system's main menu, if the first responder can perform their commands.
   @Test func keysPerformTheCommands() {
     let screen = show()
     defer { screen.close() }

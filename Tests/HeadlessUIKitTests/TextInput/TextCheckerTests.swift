@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Without dictionaries, what an app has had learnt is all that is known.
+/// Without dictionaries, only words that the app has taught are known.
 @MainActor @Suite struct TextCheckerTests {
   @Test func learntWordsComplete() {
     UITextChecker.learnWord("onionskin")

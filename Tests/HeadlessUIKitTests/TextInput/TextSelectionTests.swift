@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Where the caret and the selection are, and that they are only painted on request.
+/// The positions of caret and selection, which are only painted on request.
 @MainActor @Suite struct TextSelectionTests {
   private func shown<Input: UIView>(_ input: Input, marks: Bool = true, _ body: (Input, HostedScreen) throws -> Void)
     rethrows
@@ -35,7 +35,7 @@ import UIKit
     #expect(caret(.natural).minX == 0)
     #expect(caret(.center).minX == 100)
     #expect(caret(.right).minX == 200)
-    // A line of 17 points is 20.287 high, and in the middle of 40.
+    // A line of 17 points is 20.287 high, and centred in 40.
     #expect(abs(caret(.natural).height - 20.287) < 0.01)
     #expect(abs(caret(.natural).midY - 20) < 0.5)
   }
@@ -88,7 +88,7 @@ import UIKit
       let range = try #require(view.selectedTextRange)
       let rects = view.selectionRects(for: range).map(\.rect)
       #expect(rects.count == 3)
-      // The room for lines: 300 points without 5 of padding on both sides.
+      // The width of lines: 300 points minus 5 of padding on both sides.
       #expect(rects.prefix(2).allSatisfy { $0.maxX == 295 })
       #expect(rects[1].minX == 5)
       #expect(rects[2].maxX < 30)
@@ -101,7 +101,7 @@ import UIKit
     }
   }
 
-  /// A line's own direction counts: that of its text.
+  /// A line's own direction applies: that of its text.
   @Test func linesFromRightToLeftReachTheLeft() throws {
     try shown(text("אחת\nשתים")) { view, _ in
       view.selectedRange = NSRange(location: 1, length: 5)

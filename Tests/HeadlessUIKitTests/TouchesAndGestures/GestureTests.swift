@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What recognizers find in touches; distances and times are those that `UIGestureRecognizer`'s classes document.
+/// Gesture recognition; distances and times are those that `UIGestureRecognizer`'s classes document.
 @MainActor @Suite struct GestureTests {
   private let stage = TouchStage()
   private let log = GestureLog()
@@ -61,7 +61,7 @@ import UIKit
     #expect(log.states.isEmpty)
   }
 
-  // MARK: Movements
+  // MARK: Movement
 
   @Test func aPanTellsWayAndSpeed() {
     let pan = add(UIPanGestureRecognizer())
@@ -137,7 +137,7 @@ import UIKit
     #expect(log.states.last == .ended)
   }
 
-  // MARK: Beside each other
+  // MARK: Simultaneous recognition
 
   @Test func aSingleTapWaitsForTheDoubleTapThatHasToFail() {
     let single = GestureLog()

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Which views hear of which touches.
+/// Which views receive which touches.
 @MainActor @Suite struct TouchDeliveryTests {
   @Test func theHitViewGetsTheTouchUntilItEnds() {
     let view = TouchLogView()
@@ -49,7 +49,7 @@ import UIKit
     #expect(other.phases == ["began", "ended"])
   }
 
-  /// An event's touches are a set, in which they stand by chance.
+  /// An event's touches are a set, so their order is undefined.
   @Test func theFirstFingerOfTwoIsTheFirstEveryTime() {
     final class Owner: UIView {
       var heard: [Int] = []

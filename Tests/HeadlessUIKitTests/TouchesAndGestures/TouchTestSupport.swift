@@ -23,7 +23,7 @@ import UIKit
   }
 }
 
-/// Writes down the calls about gestures.
+/// Records the calls about gestures.
 @MainActor final class GestureLog: NSObject {
   var states: [UIGestureRecognizer.State] = []
   var onChange: ((UIGestureRecognizer) -> Void)?
@@ -36,7 +36,7 @@ import UIKit
   static let selector = Selector("note:", GestureLog.note)
 }
 
-/// Writes down which touches a view is given.
+/// Records the touches that a view receives.
 @MainActor final class TouchLogView: UIView {
   var phases: [String] = []
 

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// From left to right, or from right to left.
+/// Left to right, and right to left.
 @MainActor @Suite struct LayoutDirectionTests {
   nonisolated static let rules:
     [(

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// The trait that says which kind of list a view is in.
+/// The trait for the kind of list that contains a view.
 @MainActor @Suite struct ListEnvironmentTests {
   private final class Rows: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// How traits run down from the window, and which objects are notified.
+/// The propagation of traits from the window, and the objects that are notified.
 @MainActor @Suite struct TraitFlowTests {
   private let log = CallLog()
 
@@ -154,7 +154,7 @@ import UIKit
     screen.close()
   }
 
-  // MARK: Notices
+  // MARK: Notifications
 
   @Test func noticesRunFromTheTopDownAndControllersComeBeforeTheirViews() {
     HostedScreen.apply(Screens.tall())
@@ -241,7 +241,7 @@ import UIKit
     screen.close()
   }
 
-  /// UIKit predicts a new view's traits and tells it where it was wrong.
+  /// UIKit predicts a new view's traits and notifies it if the prediction was wrong.
   @Test func aViewHearsWhereItsFirstTraitsWereOthers() {
     HostedScreen.apply(Screens.tall())
     let view = LoggingView("view", log)
@@ -256,7 +256,7 @@ import UIKit
     #expect(log.take() == [])
   }
 
-  /// A controller that was made for one screen and is shown on another hears of it, as its view does.
+  /// A controller that was created for one screen and is shown on another one is notified, like its view.
   @Test func aControllerHearsWhereItsFirstTraitsWereOthers() {
     HostedScreen.apply(Screens.tall())
     let controller = LoggingController("a", log)
@@ -310,7 +310,7 @@ import UIKit
     #expect(screen.controller.view.traitCollection.userInterfaceStyle == .dark)
     #expect(UIScreen.main.traitCollection.userInterfaceStyle == .light)
     #expect(calls == 1)
-    // The override stays where the screen changes.
+    // The override remains when the screen changes.
     screen.change(to: Screens.wide())
     #expect(screen.controller.traitCollection.userInterfaceStyle == .dark)
     #expect(screen.controller.traitCollection.verticalSizeClass == .compact)

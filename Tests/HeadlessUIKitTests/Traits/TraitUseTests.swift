@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What views, images and layers make of their traits.
+/// The effect of traits on views, images and layers.
 @MainActor @Suite struct TraitUseTests {
   // MARK: Current traits
 
@@ -78,7 +78,7 @@ import UIKit
     #expect(holder.tints == [.red])
     #expect(inner.tints == [.red])
     #expect(own.tints.isEmpty)
-    // Another hierarchy of the same tint changes nothing.
+    // Another hierarchy with the same tint changes nothing.
     let other = UIView()
     other.tintColor = .red
     other.addSubview(holder)
@@ -153,9 +153,9 @@ import UIKit
     let width = still.intrinsicContentSize.width
     #expect(view.intrinsicContentSize.width == width)
     for view in [view, configured, still] { view.traitOverrides.preferredContentSizeCategory = .accessibilityLarge }
-    // Body text of 33 points stands beside a symbol of 33 points.
+    // Body text of 33 points is beside a symbol of 33 points.
     let large = try #require(UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 33)))
-    // A view's own size is that of the image's alignment rectangle.
+    // A view's intrinsic size is that of the image's alignment rectangle.
     let aligned = CGRect(origin: .zero, size: large.size).inset(by: large.alignmentRectInsets).size
     #expect(view.intrinsicContentSize == aligned)
     #expect(configured.intrinsicContentSize == aligned)
@@ -191,7 +191,7 @@ import UIKit
     screen.close()
   }
 
-  /// `cgColor` is what the colour is while it is asked for: nothing tells the layer of later looks.
+  /// `cgColor` is the colour at the time of the call: the layer isn't notified of later appearances.
   @Test func aLayersBorderKeepsTheColorThatItWasGiven() {
     HostedScreen.apply(Screens.tall())
     let screen = Screens.show(UIViewController())

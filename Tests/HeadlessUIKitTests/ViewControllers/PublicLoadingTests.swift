@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Helpers of apps' tests override `loadViewIfNeeded()` and change the view in it: UIKit loads views without it.
+/// Helpers of apps' tests override `loadViewIfNeeded()` and change the view in it; UIKit doesn't call it to load views.
 @MainActor @Suite struct PublicLoadingTests {
   private final class CountingController: UIViewController {
     var calls = 0

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Names of UIKit that screens use and that are mostly kept.
+/// Properties of UIKit that screens use and that are mostly only stored.
 @MainActor @Suite struct SystemNameTests {
   private final class Previewer: UIViewController, UIViewControllerPreviewingDelegate {
     override var previewActionItems: [any UIPreviewActionItem] {

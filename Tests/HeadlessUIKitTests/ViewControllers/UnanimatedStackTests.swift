@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Stacks that change without an animation: the layout that shows the change ends it.
+/// Stacks that change without an animation: the change ends with the layout that shows it.
 @MainActor @Suite struct UnanimatedStackTests {
   private final class Page: UIViewController {
     var log: [String] = []
@@ -13,7 +13,7 @@ import Testing
     override func viewDidDisappear(_ animated: Bool) { log.append("didDisappear") }
   }
 
-  /// Notes what a coordinator asks for when a stack has shown a controller.
+  /// Records what a coordinator does when a stack has shown a controller.
   private final class Follower: NSObject, UINavigationControllerDelegate {
     var shown: [(controller: UIViewController, from: UIViewController?)] = []
 

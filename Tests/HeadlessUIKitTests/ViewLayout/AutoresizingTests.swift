@@ -7,12 +7,12 @@ import UIKit
 
   nonisolated struct Growth: Sendable {
     let mask: Mask
-    /// The horizontal place after the superview grew from 100 to 200, of a view that was 20 wide at 10.
+    /// The horizontal position, after the superview grew from 100 to 200, of a view that was 20 wide at 10.
     let place: ClosedRange<Double>
   }
 
-  // Without the mask's flexible parts the view keeps its place; flexible parts share 100 points in proportion to their
-  // lengths 10 (left), 20 (inside), 70 (right).
+  // Without flexible parts in its mask, the view keeps its position; flexible parts share 100 points in proportion to their lengths
+  // 10 (left), 20 (inside), 70 (right).
   nonisolated static let growths = [
     Growth(mask: [], place: 10...30), Growth(mask: .flexibleRightMargin, place: 10...30),
     Growth(mask: .flexibleLeftMargin, place: 110...130), Growth(mask: .flexibleWidth, place: 10...130),
@@ -56,18 +56,18 @@ import UIKit
       follower.rightAnchor.constraint(equalTo: view.rightAnchor),
     ])
     root.layoutIfNeeded()
-    // A follower is on whole points at 1x.
+    // A view that depends on it is on whole points at 1x.
     #expect(abs(follower.frame.minX - growth.place.lowerBound) <= 0.5, "\(follower.frame)")
     #expect(abs(follower.frame.maxX - growth.place.upperBound) <= 0.5, "\(follower.frame)")
   }
 
   nonisolated struct Start: Sendable {
     let mask: Mask
-    /// Where a view without a size at the origin lies, and how long it is, once its superview grew from nothing to 60.
+    /// The position and length of a view without a size at the origin, after its superview grew from zero to 60.
     let place: [Double]
   }
 
-  // Flexible parts that have no length share alike.
+  // Flexible parts without a length get equal shares.
   nonisolated static let starts = [
     Start(mask: [], place: [0, 0]), Start(mask: .flexibleLeftMargin, place: [60, 0]),
     Start(mask: .flexibleWidth, place: [0, 60]), Start(mask: .flexibleRightMargin, place: [0, 0]),
@@ -98,7 +98,7 @@ import UIKit
   }
 
   @Test func contentCanDecideOnASuperviewThroughAMask() {
-    // A view that fills its superview, in the old way, and constraints on what is in it.
+    // A view that fills its superview with an autoresizing mask, and constraints on its subviews.
     let root = makeRoot()
     let outer = makeSubview(of: root)
     let filling = UIView(frame: outer.bounds)

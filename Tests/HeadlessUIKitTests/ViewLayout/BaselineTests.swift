@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// First and last baselines of texts, and of views that have a text inside.
+/// First and last baselines of texts, and of views that contain a text.
 @MainActor @Suite struct BaselineTests {
   private let root = makeRoot(300, 300, scale: 3)
 
@@ -17,7 +17,7 @@ import UIKit
     return label
   }
 
-  /// Offsets, heights and edges go to whole pixels, each by half of one at most.
+  /// Offsets, heights and edges are rounded to whole pixels, each by half a pixel at most.
   private func areNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) <= 0.5 }
 
   @Test func theFirstAndTheLastLineOfAText() {
@@ -69,7 +69,7 @@ import UIKit
 
   @Test(arguments: [(UIControl.ContentVerticalAlignment.center, 0.5), (.top, 0), (.bottom, 1)])
   func higherFieldsAndButtonsMoveTheirBaseline(_ alignment: UIControl.ContentVerticalAlignment, _ above: CGFloat) {
-    // A plain field of 17 points keeps its line in 22 points, whatever its height. A button's title is a line high.
+    // A plain field of 17 points has its line in 22 points, whatever its height. A button's title is one line high.
     let field = UITextField()
     field.font = .systemFont(ofSize: 17)
     let button = UIButton(type: .system)
@@ -140,7 +140,7 @@ import UIKit
       last.lastBaselineAnchor.constraint(equalTo: card.lastBaselineAnchor),
     ])
     root.layoutIfNeeded()
-    // A box' last baseline is its bottom.
+    // A box's last baseline is its bottom.
     #expect(areNear(first.frame.maxY, 110 + card.title.font.ascender))
     #expect(areNear(last.frame.maxY, 180 + card.note.font.descender))
   }
@@ -168,9 +168,9 @@ import UIKit
     lower.font = .systemFont(ofSize: 34)
     root.layoutIfNeeded()
     let (old, new) = (UIFont.systemFont(ofSize: 17), UIFont.systemFont(ofSize: 34))
-    // Two lines further down, and the ascender back up.
+    // Two lines down, and the ascender up.
     #expect(abs(lower.frame.minY - small - 2 * (new.lineHeight - old.lineHeight) + new.ascender - old.ascender) <= 1)
-    // A constant of the app's ends that.
+    // An app's constant disables that.
     spacing.constant = 5
     lower.font = .systemFont(ofSize: 10)
     root.layoutIfNeeded()
@@ -189,7 +189,7 @@ import UIKit
     ])
     root.layoutIfNeeded()
     #expect(areNear(text.frame.minY + text.font.ascender, text.font.lineHeight))
-    // A button's is its title's.
+    // A button's baseline is that of its title.
     #expect(toButton.constant == button.titleLabel!.font.lineHeight)
   }
 

@@ -3,7 +3,7 @@ import UIKit
 
 /// `systemLayoutSizeFitting`, intrinsic sizes, hugging and compression resistance.
 @MainActor @Suite struct FittingTests {
-  /// A column of two boxes with 10 around and between: 100 x 20 and 60 x 30.
+  /// A column of two boxes with 10 points around and between them: 100 x 20 and 60 x 30.
   private func makeColumn() -> UIView {
     let view = UIView()
     let (first, second) = (Box(100, 20), Box(60, 30))
@@ -25,7 +25,7 @@ import UIKit
   }
 
   @Test func expanded() {
-    // Only the inequality at the trailing edge lets it grow; the height is held by hugging (250) against 50.
+    // Only the inequality at the trailing edge allows it to grow; the height results from hugging (250) against 50.
     #expect(
       makeColumn().systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == CGSize(width: 10000, height: 80))
   }
@@ -68,7 +68,7 @@ import UIKit
     ])
     root.layoutIfNeeded()
     #expect(numbers(column) == [0, 0, 250, 80])
-    // Its own width counts, what places it in its superview doesn't.
+    // Its own width constraint applies; constraints that position it in its superview don't.
     #expect(column.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 250, height: 80))
     root.setNeedsLayout()
     root.layoutIfNeeded()
@@ -108,7 +108,7 @@ import UIKit
     a.contentSize.width = 120
     root.layoutIfNeeded()
     #expect(a.frame.width == 120 && b.frame.width == 30)
-    // A length that the view leaves open.
+    // A length that the view doesn't determine.
     a.contentSize.width = UIView.noIntrinsicMetric
     root.layoutIfNeeded()
     #expect(b.frame.width == 100)
@@ -125,16 +125,16 @@ import UIKit
       text.topAnchor.constraint(equalTo: root.topAnchor), below.topAnchor.constraint(equalTo: text.bottomAnchor),
     ])
     root.layoutIfNeeded()
-    // Eight in a line, so three lines.
+    // Eight per line, so three lines.
     #expect(numbers(text) == [10, 0, 80, 30])
     #expect(below.frame.minY == 30)
-    // What was wrapped once uses the room that it gets later.
+    // A text that wrapped before uses space that becomes available later.
     root.frame.size.width = 300
     root.layoutIfNeeded()
     #expect(numbers(text) == [10, 0, 200, 10])
     root.frame.size.width = 75
     root.layoutIfNeeded()
-    // 55 points hold five in a line; hugging pulls the text to 50.
+    // 55 points contain five per line; hugging reduces the text to 50.
     #expect(numbers(text) == [10, 0, 50, 40])
   }
 
@@ -197,13 +197,13 @@ import UIKit
       badge.centerXAnchor.constraint(equalTo: scroll.centerXAnchor),
       badge.bottomAnchor.constraint(equalTo: scroll.frameLayoutGuide.bottomAnchor),
     ])
-    // Held higher up, as the visual format language's users do, they mean the same.
+    // Installed in an ancestor, as by users of the visual format language, they have the same meaning.
     root.addConstraints(pins)
     root.layoutIfNeeded()
     #expect(scroll.contentSize == CGSize(width: 310, height: 400))
     #expect(numbers(content) == [5, 0, 300, 400])
     #expect(numbers(badge) == [35, 50, 10, 10])
-    // The frame's guide floats, centres scroll along.
+    // The frame's guide stays, centres scroll.
     scroll.contentOffset = CGPoint(x: 20, y: 100)
     root.layoutIfNeeded()
     #expect(numbers(badge) == [35, 150, 10, 10])

@@ -3,9 +3,9 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What holds while a pass runs, and after a screen was taken down, in points.
+/// Invariants during a layout pass, and after a screen was closed, in points.
 @MainActor @Suite struct HostingAgainTests {
-  /// Gives its box half its own width just before it lays it out.
+  /// Sets its box's width to half of its own just before it lays out.
   private final class Halving: UIView {
     let box = UIView()
     private(set) var widths: [CGFloat] = []

@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// A view as its layer's delegate, and what layout libraries rely on.
+/// A view as its layer's delegate, and behaviour that layout libraries rely on.
 @MainActor @Suite struct LayerLayoutTests {
   final class Gradient: UIView {
     let extra = CALayer()
@@ -49,7 +49,7 @@ import UIKit
     let controller = Controller()
     controller.view.layoutIfNeeded()
     #expect(controller.log == ["will", "did 1"])
-    // Nothing waits for layout: code that only asks the layer doesn't repeat it.
+    // No layout is pending: code that only queries the layer doesn't repeat it.
     controller.view.layer.layoutSublayers()
     #expect(controller.log == ["will", "did 1"])
   }

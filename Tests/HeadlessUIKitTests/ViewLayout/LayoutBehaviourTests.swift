@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What developers who know UIKit expect of layouts that are easily got wrong.
+/// Details of layout that developers who know UIKit expect, and that are easy to get wrong.
 @MainActor @Suite struct LayoutBehaviourTests {
   private let root = makeRoot()
 
@@ -232,7 +232,7 @@ import UIKit
     child.didMove(toParent: parent)
     let screen = Screens.show(parent)
     #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 65, left: 3, bottom: 37, right: 0))
-    // Below the bars only its own are left.
+    // Below the bars, only its own margins remain.
     child.view.frame = CGRect(x: 3, y: 100, width: 200, height: 200)
     #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 5, left: 0, bottom: 7, right: 0))
     screen.close()
@@ -275,7 +275,7 @@ import UIKit
     #expect(width() == 48)
     stack.removeArrangedSubview(views[1])
     stack.addArrangedSubview(views[1])
-    // The view's own space is forgotten with its place.
+    // The view's custom spacing is removed with its position.
     #expect(stack.customSpacing(after: views[1]) == UIStackView.spacingUseDefault)
   }
 

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Constraints, contents and subviews that change while a layout is under way.
+/// Constraints, contents and subviews that change during a layout.
 @MainActor @Suite struct LayoutChangeTests {
-  /// A view that does something at every step and counts the steps.
+  /// A view that acts at every step and counts the steps.
   private final class Actor: UIView {
     var onUpdate: ((Actor) -> Void)?
     var onLayout: ((Actor) -> Void)?
@@ -39,7 +39,7 @@ import UIKit
     root.onLayout = { [box] _ in seen.append(box.frame.width) }
     root.layoutIfNeeded()
     #expect(seen == [80])
-    // Asked for twice, done once.
+    // Requested twice, done once.
     root.onUpdate = { [width] _ in width.constant += 5 }
     root.updates = 0
     root.setNeedsUpdateConstraints()
@@ -79,7 +79,7 @@ import UIKit
   }
 
   @Test func contentsThatFollowFromTheLayoutSettle() {
-    // As high as it is wide, which is known once it is laid out: what a custom view of wrapping content does.
+    // As high as wide, which is known after the layout: typical of a custom view with wrapping content.
     let content = Box(UIView.noIntrinsicMetric, 1)
     root.addSubview(content)
     NSLayoutConstraint.activate([
@@ -128,7 +128,7 @@ import UIKit
     #expect(box.frame.width == 90)
     other.isActive = false
     root.layoutIfNeeded()
-    // Content hugs at 250, too, but without a width of its own that is more than the content, 50 and 10 tie.
+    // Content hugging has priority 250, too, but if the width isn't larger than the content, 50 and 10 are equal.
     #expect(box.frame.width >= 10 && box.frame.width <= 50)
     width.priority = UILayoutPriority(251)
     root.layoutIfNeeded()

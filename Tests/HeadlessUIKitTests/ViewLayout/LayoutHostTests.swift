@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Constraints at the borders of what UIKit lays out itself: controllers' views, cells, headers, scroll views.
+/// Constraints of views that UIKit lays out itself: controllers' views, cells, headers, scroll views.
 @MainActor @Suite struct LayoutHostTests {
   private func pin(_ view: UIView, to outer: UIView, by inset: CGFloat = 0) {
     NSLayoutConstraint.activate([
@@ -29,7 +29,7 @@ import UIKit
     child.didMove(toParent: parent)
     let screen = Screens.show(parent)
     #expect(numbers(child.view) == [20, 20, 360, 760])
-    // The screen keeps 30 clear at the bottom, 20 of which lie below the child.
+    // The screen has a bottom safe area of 30, 20 of which are below the child.
     #expect(box.frame.maxY == child.view.bounds.height - 10 && box.frame.maxX == child.view.bounds.width)
     screen.close()
   }
@@ -101,7 +101,7 @@ import UIKit
     #expect(floating.frame.minY == 30)
     scroll.contentOffset.y = 200
     root.layoutIfNeeded()
-    // A sticky header: as far down as its place was scrolled out.
+    // A sticky header: moved down by the distance that its position was scrolled.
     #expect(floating.frame.minY == 200)
   }
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The ways in which layout libraries use UIKit: operators, key paths and proxies over anchors, and frames without constraints.
+/// Different styles of layout libraries: operators, key paths and proxies for anchors, and frames without constraints.
 @MainActor struct LayoutLibraryStyleTests {
   private let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 

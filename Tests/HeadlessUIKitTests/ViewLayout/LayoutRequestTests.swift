@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What asks for a layout, and what doesn't.
+/// Changes that request a layout, and changes that don't.
 @MainActor @Suite struct LayoutRequestTests {
   private final class Noted: UIView {
     var layouts = 0
@@ -82,7 +82,7 @@ import Testing
       view.layoutIfNeeded()
       #expect(view.layouts == index + 2)
     }
-    // The same size again is no change.
+    // Setting the same size isn't a change.
     child.frame = child.frame
     view.layoutIfNeeded()
     #expect(view.layouts == 4)
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func aShownHierarchyIsLaidOutWhenTheRunLoopTurns() async {
-    // Screens of other tests, which run meanwhile, have no say in the window's traits.
+    // Screens of other tests, which run in parallel, don't affect the window's traits.
     await TaskTraits(.standard).run { @MainActor in
       let (window, view) = makeWindow()
       let before = view.layouts
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test func aViewWithoutEndIsReportedOnceAndDoesNotSpin() async {
-    // Screens of other tests, which run meanwhile, have no say in the window's traits.
+    // Screens of other tests, which run in parallel, don't affect the window's traits.
     await TaskTraits(.standard).run { @MainActor in
       let (window, view) = makeWindow()
       let before = view.layouts
@@ -135,7 +135,7 @@ import Testing
       #expect(after > before + 10)
       for _ in 0..<10 { await Task.yield() }
       #expect(view.layouts < after + 60)
-      // Once more, for certain: fifty passes, and one for each later step of the same update.
+      // One more time: fifty passes, and one for each later step of the same update.
       let beforeUpdate = view.layouts
       let again = LayoutLoopReport.listening { window.updateScreen() }.heard.loops
       #expect(again.count == 1 && view.layouts < beforeUpdate + 60)
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  // MARK: In the run loop of a test, which is work of the main actor itself
+  // MARK: In the run loop of a test, which is itself work of the main actor
 
   private func runLoopTurns() { _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 1)) }
 

@@ -1,12 +1,12 @@
 import Testing
 import UIKit
 
-/// A view whose content has a size in points, so that frames depend on layout and not on a font.
+/// A view whose content has a size in points, so that frames depend on the layout and not on a font.
 final class Box: UIView {
   var contentSize: CGSize {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// From top and bottom, for baselines.
+  /// Distances from top and bottom, for baselines.
   var insets = UIEdgeInsets.zero
 
   init(_ width: CGFloat = UIView.noIntrinsicMetric, _ height: CGFloat = UIView.noIntrinsicMetric) {
@@ -22,7 +22,7 @@ final class Box: UIView {
   override var alignmentRectInsets: UIEdgeInsets { insets }
 }
 
-/// A text of 10-point squares, `count` of them, that wraps at the width that the layout gives it.
+/// A text of `count` squares of 10 points, which wraps at the width that the layout determines.
 final class SquareText: UILabel {
   var count = 20
 
@@ -43,7 +43,7 @@ final class SquareText: UILabel {
   required init?(coder: NSCoder) { nil }
 }
 
-/// The top of a hierarchy, on a screen of so many pixels a point.
+/// The root of a hierarchy, on a screen with the given pixels per point.
 @MainActor func makeRoot(_ width: CGFloat = 300, _ height: CGFloat = 200, scale: CGFloat = 1) -> UIView {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
   view.traitOverrides.displayScale = scale

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Mistakes that end a program, with UIKit's words.
+/// Mistakes that end a program, with UIKit's messages.
 @Suite struct LayoutTrapTests {
   private static func words(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A view tree with random views, constraints, texts and stacks, made from its seed.
+/// A view tree with random views, constraints, texts and stacks, determined by its seed.
 ///
-/// All constraints but a few limits are optional, so that they can't exclude each other: which of several impossible ones
-/// gives way follows from when they were activated, and that is not what these trees are for.
+/// All constraints except a few limits are optional, so that they can't contradict each other: which of several contradictory ones
+/// is broken depends on their order of activation, which these trees don't test.
 @MainActor final class RandomHierarchy {
   let root = UIView()
   private(set) var views: [UIView] = []
-  /// In the order of their making.
+  /// In the order of their creation.
   private(set) var constraints: [NSLayoutConstraint] = []
   private var random: HierarchyDice
 
@@ -22,7 +22,7 @@ import UIKit
     NSLayoutConstraint.activate(constraints)
   }
 
-  /// Of all views, rounded to thousandths.
+  /// The frames of all views, rounded to thousandths.
   var frames: [[Double]] { views.map { numbers($0.frame) } }
 
   private func addView() {
@@ -102,7 +102,7 @@ import UIKit
 
   // MARK: Edits
 
-  /// Changes something at random, lays out, and takes the change back.
+  /// Applies a random change, lays out, and reverts the change.
   func editAndUndo(layOut: () -> Void) {
     switch random.below(6) {
     case 0, 1: editConstant(layOut)
@@ -160,7 +160,7 @@ import UIKit
   }
 }
 
-/// Knuth's 64-bit linear congruential generator; the upper 31 bits count.
+/// Knuth's 64-bit linear congruential generator; the upper 31 bits are used.
 struct HierarchyDice {
   private var state: UInt64
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a screen shows follows from what is on it, and not from what was there before.
+/// The result depends on the current state of a screen, and not on earlier states.
 @MainActor @Suite struct RandomHierarchyTests {
   private func makeWindow() -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))

@@ -3,9 +3,9 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Frames recorded on iOS devices, in points, and what the rules behind them give.
+/// Frames recorded on iOS devices, in points, and the results of the rules that explain them.
 @MainActor @Suite struct RecordedFrameTests {
-  /// A label whose text has a known size, so that the frames depend on layout and not on a font.
+  /// A label whose text has a given size, so that the frames depend on the layout and not on a font.
   private final class Fixed: UIView {
     let size: CGSize
 

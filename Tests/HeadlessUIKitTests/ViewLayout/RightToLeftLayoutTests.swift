@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Leading and trailing, left and right, where people read from right to left.
+/// Leading and trailing, left and right, in right-to-left layouts.
 @MainActor @Suite struct RightToLeftLayoutTests {
   private let root = makeRoot()
 
@@ -33,7 +33,7 @@ import UIKit
           constant: -5)
       ]
     }
-    // Five before the trailing margin, which lies at 40 from the left.
+    // Five before the trailing margin, which is at 40 from the left.
     #expect(other.frame.minX == 45)
   }
 
@@ -45,7 +45,7 @@ import UIKit
   }
 
   @Test func fromTheCentreOn() {
-    // Ten behind the middle is ten to the left of it.
+    // Ten after the centre is ten to the left of it.
     let box = add(20) { [$0.leadingAnchor.constraint(equalTo: root.centerXAnchor, constant: 10)] }
     #expect(box.frame.maxX == 140)
   }
@@ -74,7 +74,7 @@ import UIKit
     ])
     root.layoutIfNeeded()
     #expect(inner.frame.minX == 180 && own.frame.minX == 3)
-    // 30 from the root's right edge: 270, of which the inner view's coordinates take 180 off.
+    // 30 from the root's right edge: 270, minus 180 for the inner view's coordinates.
     #expect(outer.frame.maxX == 90)
   }
 

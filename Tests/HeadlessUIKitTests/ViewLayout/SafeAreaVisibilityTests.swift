@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Safe areas belong to what is on the screen.
+/// The safe area of views on the screen.
 @MainActor @Suite struct SafeAreaVisibilityTests {
   private final class Listening: UIView {
     var heard: [UIEdgeInsets] = []
@@ -68,7 +68,7 @@ import Testing
       override func layoutSubviews() {
         super.layoutSubviews()
         guard isMoving, let view = subviews.first else { return }
-        // Below the bar and out from there again.
+        // Below the bar and back again.
         view.frame.origin.y = 0
         view.frame.origin.y = 120
       }
@@ -84,7 +84,7 @@ import Testing
     scrollView.setNeedsLayout()
     window.layoutIfNeeded()
     #expect(view.heard.isEmpty && view.safeAreaInsets == .zero)
-    // What stays is heard, and once.
+    // The final value is reported, once.
     scrollView.isMoving = false
     view.frame.origin.y = 0
     window.layoutIfNeeded()
@@ -114,7 +114,7 @@ import Testing
   }
 }
 
-/// Places from one hierarchy to another.
+/// Converts positions between hierarchies.
 @MainActor @Suite struct UnrelatedConversionTests {
   @Test func theRootsOriginsCount() {
     let (first, second) = (
@@ -126,7 +126,7 @@ import Testing
     // (1, 2) + (100, 10) - (30, 40) - (5, 6)
     #expect(first.convert(CGPoint(x: 1, y: 2), to: child) == CGPoint(x: 66, y: -34))
     #expect(first.convert(CGPoint(x: 66, y: -34), from: child) == CGPoint(x: 1, y: 2))
-    // Within one hierarchy the root's place doesn't matter.
+    // Within one hierarchy, the root's position has no effect.
     #expect(second.convert(CGPoint(x: 1, y: 2), to: child) == CGPoint(x: -4, y: -4))
   }
 }

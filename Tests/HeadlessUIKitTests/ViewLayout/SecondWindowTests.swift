@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A controller that is shown again, where texts have another size.
+/// A controller that is shown again in a window with another text size.
 @MainActor @Suite struct SecondWindowTests {
   private final class TextController: UIViewController {
     let label = UILabel()
@@ -61,7 +61,7 @@ import Testing
     second.isHidden = true
   }
 
-  /// The windows that test helpers make for a picture go with it: the controller's view isn't taken out of them.
+  /// Windows that test helpers create for a picture are freed with it: the controller's view isn't removed from them.
   @Test func aViewWhoseWindowIsGoneIsLaidOutInTheNext() {
     let sizes: [UIContentSizeCategory] = [.medium, .extraExtraExtraLarge]
     let expected = sizes.map { height(of: TextController(), at: $0) }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Texts of several lines: they ask for their natural width first, and then for the height that the width they got needs.
+/// Texts of several lines: first their natural width is used, then the height for the resulting width.
 @MainActor @Suite struct WrappingTextTests {
   private let root = makeRoot(200, 300)
 
@@ -14,7 +14,7 @@ import UIKit
   @Test func aWidthLimitWraps() {
     let text = SquareText(20)
     show(text, [text.widthAnchor.constraint(lessThanOrEqualToConstant: 75)])
-    // Seven in a line.
+    // Seven per line.
     #expect(text.frame.size == CGSize(width: 70, height: 30))
     text.text = "other"
     text.count = 3
@@ -41,7 +41,7 @@ import UIKit
     text.count = 20
     text.invalidateIntrinsicContentSize()
     root.layoutIfNeeded()
-    // 80 points hold eight in a line.
+    // 80 points contain eight per line.
     #expect(numbers(bubble) == [0, 0, 100, 40] && numbers(text) == [10, 5, 80, 30])
   }
 
@@ -57,7 +57,7 @@ import UIKit
         value.topAnchor.constraint(equalTo: root.topAnchor),
         value.rightAnchor.constraint(equalTo: root.rightAnchor),
       ])
-    // 80 for the name, 110 left: eleven in a line.
+    // 80 for the name, 110 remain: eleven per line.
     #expect(numbers(name) == [0, 0, 80, 10] && numbers(value) == [90, 0, 110, 20])
   }
 
@@ -83,7 +83,7 @@ import UIKit
   }
 
   @Test func aWidthThatFollowsFromAHeightThatFollowsFromAnotherText() {
-    // The square is as high as the text beside it, and as wide as it is high: the second text gets the rest.
+    // The square is as high as the text beside it, and as wide as high: the second text gets the remaining width.
     let (first, second) = (SquareText(20), SquareText(20))
     let square = makeSubview(of: root)
     [first, second].forEach(root.addSubview)
@@ -107,7 +107,7 @@ import UIKit
     label.numberOfLines = 2
     label.translatesAutoresizingMaskIntoConstraints = false
     show(label, [label.widthAnchor.constraint(equalToConstant: 100)])
-    // At 1x a line of 17 points takes 17 x 1.193 = 20.3; two take 40.6, rounded up.
+    // At 1x a line of 17 points has 17 x 1.193 = 20.3; two have 40.6, rounded up.
     #expect(label.frame.size == CGSize(width: 100, height: 41))
     label.numberOfLines = 1
     root.layoutIfNeeded()
@@ -143,7 +143,7 @@ import UIKit
         button.bottomAnchor.constraint(equalTo: content.bottomAnchor),
         button.leftAnchor.constraint(equalTo: content.leftAnchor),
       ])
-    // 20 in a line, two lines: the button is pushed down to the bottom of the screen.
+    // 20 per line, two lines: the button is moved to the bottom of the screen.
     #expect(numbers(text) == [0, 0, 200, 20] && numbers(button) == [0, 280, 30, 20])
     #expect(scroll.contentSize == CGSize(width: 200, height: 300))
     text.count = 800
@@ -165,9 +165,9 @@ import UIKit
     let size = cell.contentView.systemLayoutSizeFitting(
       CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    // Ten in a line, five lines.
+    // Ten per line, five lines.
     #expect(size == CGSize(width: 120, height: 64))
-    // Without a width it stays in one line.
+    // Without a width it has one line.
     #expect(
       cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 520, height: 24))
   }

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// How large controls are by themselves and how strongly they hold on to that, in points.
+/// Intrinsic sizes of controls and their priorities, in points.
 @MainActor @Suite struct ContentSizeTests {
   init() { HostedScreen.apply(.standard) }
 
@@ -11,8 +11,8 @@ import UIKit
     [view.contentHuggingPriority(for: .horizontal).rawValue, view.contentHuggingPriority(for: .vertical).rawValue]
   }
 
-  /// The priorities that Interface Builder writes for the views of its library; it leaves 250 out. A label and an image
-  /// view have 251 there, which is the library's doing.
+  /// The priorities that Interface Builder writes for the views of its library; it omits 250. A label and an image view have 251
+  /// there, which is specific to the library.
   @Test func controlsOfOneSizeHugIt() {
     for view in [UISwitch(), UIStepper(), UIActivityIndicatorView(style: .medium)] {
       #expect(hugging(view) == [750, 750])
@@ -32,7 +32,7 @@ import UIKit
     let row = UIStackView(arrangedSubviews: [label, toggle])
     row.frame = CGRect(x: 0, y: 0, width: 300, height: 31)
     row.layoutIfNeeded()
-    // 49 points of the switch are aligned; two more stand out of the row.
+    // 49 points of the switch are aligned; two more are outside.
     #expect(toggle.frame == CGRect(x: 251, y: 0, width: 51, height: 31))
     #expect(label.frame == CGRect(x: 0, y: 0, width: 251, height: 31))
   }
@@ -44,7 +44,7 @@ import UIKit
     #expect("\(label.intrinsicContentSize.width)" == "0.0")
   }
 
-  /// At 15 points a title is 18 high: 30 with 6 above and below.
+  /// At 15 points a title is 18 high: 30 including 6 above and below.
   @Test(arguments: [(20, 30), (30, 30), (40, 40)] as [(CGFloat, CGFloat)])
   func roomAboveAndBelowBelongsToTheTitle(image: CGFloat, height: CGFloat) {
     let button = UIButton(type: .system)
@@ -53,7 +53,7 @@ import UIKit
     #expect(button.intrinsicContentSize.height == height)
   }
 
-  /// 20.287 points of line are 21, 21.480 are 22.
+  /// 20.287 points of line height become 21, 21.480 become 22.
   @Test(arguments: [(14, 29), (15, 30), (17, 33), (18, 34)] as [(CGFloat, CGFloat)])
   func titlesOfButtonsTakeWholePoints(size: CGFloat, height: CGFloat) {
     let button = UIButton(type: .system)
@@ -84,7 +84,7 @@ import UIKit
     }
   }
 
-  /// An app's constant is made on the first device that a matrix shows, and shown on all.
+  /// An app's constant is created on the first device of a matrix, and shown on all of them.
   @Test func aSymbolThatIsKeptTakesThePixelsOfEveryDisplay() {
     func at(_ scale: CGFloat, _ work: () -> Void) {
       UITraitCollection(traitsFrom: [.current, UITraitCollection(displayScale: scale)]).performAsCurrent(work)
@@ -106,7 +106,7 @@ import UIKit
     var testDescription: String { "\(text) at \(size) points and \(scale)x" }
   }
 
-  /// Texts that Interface Builder's library comes with, as wide as it stores them.
+  /// Texts in Interface Builder's library, with the widths that it stores.
   nonisolated static let libraryTexts = [
     Recorded(text: "Label", size: 17, scale: 2, width: 41.5),
     Recorded(text: "Label", size: 17, scale: 3, width: 41.333),
@@ -125,7 +125,7 @@ import UIKit
     }
   }
 
-  /// 51 points of title and 12 on both sides; 20.287 points of line, rounded up to the pixel, and 7 above and below.
+  /// 51 points of title and 12 on both sides; 20.287 points of line height, rounded up to the pixel, and 7 above and below.
   @Test(arguments: [(2, 34.5), (3, 34.333)] as [(CGFloat, CGFloat)])
   func aPlainButtonOfTheLibrary(scale: CGFloat, height: CGFloat) {
     UITraitCollection(traitsFrom: [.current, UITraitCollection(displayScale: scale)]).performAsCurrent {

@@ -26,7 +26,7 @@ import UIKit
     #expect(view.convert(CGPoint.zero, to: onScreen) == CGPoint(x: 31, y: 42))
     #expect(onScreen.convert(CGPoint(x: 31, y: 42), to: view) == .zero)
     #expect(onScreen.convert(CGRect(x: 1, y: 2, width: 3, height: 4), from: view).origin == CGPoint(x: 32, y: 44))
-    // Between windows by way of the screen.
+    // Between windows, converted through the screen.
     #expect(view.convert(CGPoint.zero, to: screen.controller.view as any UICoordinateSpace) == CGPoint(x: 31, y: 42))
     screen.close()
   }
@@ -46,7 +46,7 @@ import UIKit
     let screen = Screens.show(UIViewController(), on: Screens.wide())
     let fixed = UIScreen.main.fixedCoordinateSpace
     #expect(fixed.bounds == CGRect(x: 0, y: 0, width: 400, height: 800))
-    // Turned to the left, the device's top is at the left: the interface's origin is the upright screen's top right.
+    // Rotated to the left, the device's top is at the left: the interface's origin is the top right of the portrait screen.
     let view = screen.controller.view!
     #expect(view.convert(CGPoint.zero, to: fixed) == CGPoint(x: 400, y: 0))
     #expect(view.convert(CGPoint(x: 800, y: 400), to: fixed) == CGPoint(x: 0, y: 800))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What UIKit has no properties for, and apps reach by its key.
+/// Values without properties in UIKit, which apps access by key.
 @MainActor @Suite struct ValuesByKeyTests {
   private final class RaisedBar: UITabBar {
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 120) }
@@ -38,11 +38,11 @@ import UIKit
     #expect(tabs.tabBar.frame.maxY == tabs.view.bounds.maxY)
     #expect(tabs.tabBar.items?.map(\.title) == ["One", "Two"])
     #expect(tabs.tabBar.selectedItem?.title == "One")
-    // Its taps are the controller's.
+    // Its taps are sent to the controller.
     let button = try #require(tabs.tabBar.items?[1].value(forKey: "view") as? UIControl)
     button.sendActions(for: .touchUpInside)
     #expect(tabs.selectedIndex == 1 && tabs.chosen.map(\.title) == ["Two"])
-    // Tabs that are added later are the new bar's.
+    // Tabs that are added later belong to the new bar.
     tabs.viewControllers?.append(UIViewController())
     #expect(tabs.tabBar.items?.count == 3)
   }

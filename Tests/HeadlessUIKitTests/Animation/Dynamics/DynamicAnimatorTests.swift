@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Items that behaviours move are at rest at once.
+/// Items that behaviours move are at rest immediately.
 @MainActor @Suite struct DynamicAnimatorTests {
   private let ground = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
 
@@ -29,7 +29,7 @@ import UIKit
     let view = item(10, 10)
     let animator = UIDynamicAnimator(referenceView: ground)
     animator.addBehavior(UIGravityBehavior(items: [view]))
-    // Without anything in its way its place isn't known.
+    // Without an obstacle, its final position isn't known.
     #expect(view.frame.origin == CGPoint(x: 10, y: 10))
     let collision = UICollisionBehavior(items: [view])
     collision.setTranslatesReferenceBoundsIntoBoundary(with: UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 0))

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Notifications of the app as messages of a type of their own, as iOS 26 has them.
+/// App notifications as typed messages, as in iOS 26.
 @MainActor @Suite struct ApplicationMessageTests {
   @Test func messagesReachWhoObservesThem() {
     let center = NotificationCenter()

@@ -20,7 +20,7 @@ import UIKit
     #expect(scene.session.configuration.role == .windowApplication)
     screen.close()
     #expect(!scene.windows.contains(screen.window))
-    // The one from before, which another test's may be.
+    // The previous one, which may be that of another test.
     #expect(scene.keyWindow !== screen.window)
   }
 
@@ -105,7 +105,7 @@ import UIKit
     #expect(!application.isIgnoringInteractionEvents)
   }
 
-  /// Apps have windows of their own class for a scene.
+  /// Apps have custom window classes for a scene.
   @Test func windowsOfAppsAreMadeForScenes() {
     final class Window: UIWindow {
       let mark: Int

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What controllers hear when the screen turns.
+/// The calls that controllers receive when the screen rotates.
 @MainActor @Suite struct ScreenTransitionTests {
   private class Controller: UIViewController {
     let name: String
@@ -133,7 +133,7 @@ import UIKit
     narrow.size.width = 300
     screen.change(to: narrow)
     #expect(controller.transforms.count == 3)
-    // A device turned to the left turns its interface clockwise, and back.
+    // When the device rotates to the left, its interface rotates clockwise, and back.
     #expect(abs(controller.transforms[0].b - 1) < 1e-9)
     #expect(abs(controller.transforms[1].b + 1) < 1e-9)
     #expect(controller.transforms[2].isIdentity)
@@ -170,7 +170,7 @@ import UIKit
     #expect(screen.window.windowScene?.interfaceOrientation == .landscapeRight)
     #expect(controller.interfaceOrientation == .landscapeRight)
     #expect(UIApplication.shared.statusBarOrientation == .landscapeRight)
-    // A device turned left shows an interface turned right.
+    // A device rotated to the left shows an interface rotated to the right.
     #expect(UIDevice.current.orientation == .landscapeLeft)
     #expect(notices == 1)
     #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 800, height: 400))

@@ -4,18 +4,18 @@ import UIKit
 
 /// Screens to host controllers on, with round numbers.
 @MainActor enum Screens {
-  /// 400 x 800 points with 50 points of status bar and 30 of home indicator.
+  /// 400 x 800 points, with a status bar of 50 points and a home indicator of 30.
   static func tall(_ change: (inout any UIMutableTraits) -> Void = { _ in }) -> ScreenConfiguration {
     make(400, 800, UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0), vertical: .regular, .portrait, change)
   }
 
-  /// The same screen on its side: 40 points on both sides, 20 at the bottom.
+  /// The same screen in landscape: 40 points on both sides, 20 at the bottom.
   static func wide(_ change: (inout any UIMutableTraits) -> Void = { _ in }) -> ScreenConfiguration {
     make(
       800, 400, UIEdgeInsets(top: 0, left: 40, bottom: 20, right: 40), vertical: .compact, .landscapeRight, change)
   }
 
-  /// A tablet of 1000 x 800 points at 2x, with 20 points of status bar.
+  /// A tablet of 1000 x 800 points at 2x, with a status bar of 20 points.
   static let tablet = ScreenConfiguration(
     size: CGSize(width: 1000, height: 800), safeAreaInsets: UIEdgeInsets(20, 0, 0, 0),
     traits: UITraitCollection.standard.modifyingTraits {

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// A screen on every device, upright and on its side.
+/// A screen on every device, in portrait and landscape.
 @MainActor @Suite struct DeviceHostingTests {
   nonisolated static let cases: [(Device, Device.Orientation)] = Device.all.flatMap { device in
     Device.Orientation.allCases.map { (device, $0) }
@@ -40,7 +40,7 @@ import UIKit
     #expect(
       inner.view.layoutMargins
         == UIEdgeInsets(insets.top, insets.left + margin, insets.bottom, insets.right + margin))
-    // Inset alike on both sides, so that turning left or right makes no difference.
+    // The insets are the same on both sides, so both landscape orientations are equal.
     #expect(insets.left == insets.right)
     #expect(outer.supportedInterfaceOrientations == (isPad ? .all : .allButUpsideDown))
     let scene = screen.window.windowScene

@@ -59,7 +59,7 @@ import Testing
     #expect(device.safeAreaInsets(orientation: .portrait) == insets)
   }
 
-  /// Every width of an application on every size of tablet, as Apple and others publish them.
+  /// Every width of an app on every size of tablet, as Apple and others publish them.
   @Test(arguments: [
     ("iPad mini 4", [320, 438], [320, 507, 694]), ("iPad (9th generation)", [320, 480], [320, 535, 750]),
     ("iPad Pro 10.5-inch", [320, 504], [320, 551, 782]),
@@ -78,7 +78,7 @@ import Testing
     #expect(turned.compactMap { device.splitViewWidth($0, orientation: .landscape) } == landscape)
   }
 
-  /// Pixels of the displays, as Apple's technical specifications say.
+  /// The pixels of the displays, from Apple's technical specifications.
   @Test(arguments: [
     ("iPhone SE (1st generation)", CGSize(width: 640, height: 1136)), ("iPhone 8", CGSize(width: 750, height: 1334)),
     ("iPhone 8 Plus", CGSize(width: 1080, height: 1920)), ("iPhone X", CGSize(width: 1125, height: 2436)),
@@ -142,7 +142,7 @@ import Testing
     #expect(device.splitViewSizeClass(.twoThirds, orientation: .landscape) == .regular)
   }
 
-  /// Widths and size classes of applications side by side, as published for these devices.
+  /// Widths and size classes of apps in split view, as published for these devices.
   @Test func splitViewOfKnownTablets() {
     #expect(Device.iPadMini5.splitViewWidth(.twoThirds, orientation: .landscape) == 694)
     #expect(Device.iPadMini5.splitViewWidth(.oneHalf, orientation: .landscape) == 507)
@@ -153,7 +153,7 @@ import Testing
     #expect(Device.iPadPro12_9Gen6.splitViewWidth(.twoThirds, orientation: .portrait) == 639)
     #expect(Device.iPadPro12_9Gen6.splitViewSizeClass(.oneHalf, orientation: .landscape) == .regular)
     #expect(Device.iPadPro11Gen4.splitViewSizeClass(.oneHalf, orientation: .landscape) == .compact)
-    // Upright, every part is compact, however wide.
+    // In portrait, every part is compact, regardless of its width.
     #expect(Device.iPadPro12_9Gen6.splitViewSizeClass(.twoThirds, orientation: .portrait) == .compact)
     #expect(Device.iPadPro12_9Gen6.splitViewWidth(.slideOver, orientation: .portrait) == 375)
     #expect(Device.iPadMini5.splitViewWidth(.slideOver, orientation: .landscape) == 320)
@@ -175,7 +175,7 @@ import Testing
     AppState.current.hold(.pad, .landscapeLeft)
     #expect(device.userInterfaceIdiom == .pad)
     #expect(device.model == "iPad")
-    // The interface turns left when the device turns right.
+    // The interface rotates left when the device rotates right.
     #expect(device.orientation == .landscapeRight)
     AppState.current.hold(.phone, .portrait)
     #expect(device.userInterfaceIdiom == .phone)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The notes of apps from before iOS 10.
+/// Local notifications of apps before iOS 10.
 @MainActor @Suite(.serialized) struct LocalNotificationTests {
   private func note(_ text: String, at seconds: TimeInterval) -> UILocalNotification {
     let note = UILocalNotification()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Scenes that tests make by Objective-C's `init`, which Swift has made unavailable.
+/// Scenes that tests create with Objective-C's `init`, which is unavailable in Swift.
 @MainActor @Suite struct SceneCreationTests {
   @Test func scenesAndSessionsAreMadeByTheirClasses() throws {
     let scene = try #require((UIWindowScene.self as NSObject.Type).init() as? UIWindowScene)

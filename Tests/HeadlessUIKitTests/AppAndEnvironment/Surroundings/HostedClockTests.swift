@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// The time of the screen that is shown.
+/// The time of the current screen.
 @MainActor @Suite struct HostedClockTests {
   private let summer = Date(timeIntervalSince1970: 1_718_971_500)
 

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Documents read and write files at once.
+/// Documents read and write files synchronously.
 @MainActor @Suite struct DocumentTests {
   private final class Note: UIDocument {
     var text = ""
@@ -71,7 +71,7 @@ import UIKit
     note.open { opened = $0 }
     #expect(opened == false && note.errors.count == 1)
     #expect(note.documentState.contains(.closed))
-    // One without contents says what to do.
+    // A document without contents reports what to do.
     let plain = UIDocument(fileURL: url)
     #expect(throws: UIDocumentError.self) { try plain.contents(forType: "note") }
     var saved: Bool?

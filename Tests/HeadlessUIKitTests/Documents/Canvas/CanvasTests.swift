@@ -102,11 +102,11 @@ import UIKit
     let detail = try #require((made[4] as? UITabBarController)?.selectedViewController as? UINavigationController)
     #expect(detail.viewControllers.count == 2)
     #expect(detail.topViewController?.navigationItem.title == "Detail")
-    // Classes and outlets of the app aren't missed.
+    // Missing classes and outlets of the app aren't reported.
     #expect(folder.problems("Main.storyboard") == [])
   }
 
-  /// What a scene simulates below stands there as if its place implied it: 44 points of a toolbar, 49 of a tab bar.
+  /// A bottom bar that a scene simulates is shown as if it were inferred: 44 points of a toolbar, 49 of a tab bar.
   @Test(arguments: [("simulatedToolbarMetrics", CGFloat(44)), ("simulatedTabBarMetrics", 49), ("nil", 0)])
   func scenesStandAboveTheBarThatTheySimulate(kind: String, height: CGFloat) throws {
     let scene = DocumentFolder.scene(
@@ -169,7 +169,7 @@ import UIKit
     let nearby = ["Shop.xcodeproj/project.pbxproj": "", "App/Resources/Colors/" + set: color]
     let (shown, folder) = try canvas(files.merging(nearby) { $1 }, document)
     withExtendedLifetime(folder) { #expect(background(of: shown) == [1, 0, 0, 1]) }
-    // Beyond the project's own folder nothing is looked at.
+    // Only the project's own folder is searched.
     let outside = ["App/Shop.xcodeproj/project.pbxproj": "", "Other/" + set: color]
     let (bare, other) = try canvas(files.merging(outside) { $1 }, document)
     withExtendedLifetime(other) { #expect(background(of: bare) != [1, 0, 0, 1]) }
@@ -211,7 +211,7 @@ import UIKit
     let score = try #require(InterfaceFrameScore.of("\(folder.bundle.bundlePath)/Main.storyboard"))
     #expect(score.toolsVersion == 14460)
     #expect(score.count == 3)
-    // The saved place of the second is 62 points off; the field has its old height.
+    // The saved position of the second view is 62 points off; the field has its old height.
     #expect(score.misses.map(\.id) == ["wrong"])
     #expect(score.misses.first?.found == CGRect(x: 16, y: 128, width: 343, height: 50))
     #expect(score.misses.first?.distance == 62)

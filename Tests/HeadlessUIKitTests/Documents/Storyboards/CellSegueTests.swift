@@ -89,7 +89,7 @@ import UIKit
     try shown { controller, _, screen in
       controller.isAllowed = false
       let row = controller.tableView.rectForRow(at: IndexPath(row: 0, section: 0))
-      // The info sign stands before the chevron, whose half of the accessory belongs to the row.
+      // The info button precedes the chevron; this half of the accessory belongs to the row.
       let right = controller.tableView.bounds.width
       screen.window.send(.tap(at: controller.tableView.convert(CGPoint(x: right - 48, y: row.midY), to: nil)))
       #expect(controller.log == ["accessory 0", "should detail"])

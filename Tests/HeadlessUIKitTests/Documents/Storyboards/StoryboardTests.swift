@@ -8,7 +8,7 @@ import UIKit
 }
 
 @MainActor final class StoryboardFormController: UIViewController {
-  // The way of sources whose outlets are plain properties: they are found in the object's storage.
+  // For sources whose outlets are plain properties: they are found in the object's storage.
   private var titleLabel: UILabel!
   private weak var saveButton: UIButton?
   private var fields: [UITextField]!
@@ -111,7 +111,7 @@ extension StoryboardFormController {
     return (try #require(storyboard.instantiateInitialViewController() as? StoryboardFormController), folder)
   }
 
-  /// Tests send what an item of a bar has, without a tap.
+  /// Tests send the action of a bar item, without a tap.
   @Test func anItemsActionPerformsItsStep() throws {
     let scene = DocumentFolder.scene(
       """
@@ -152,7 +152,7 @@ extension StoryboardFormController {
     #expect(controller() == nil)
   }
 
-  /// A coordinator's weak property holds its controller until that is pushed.
+  /// A coordinator's weak property refers to its controller until it is pushed.
   @Test func controllersLiveUntilTheirPoolEnds() throws {
     weak var controller: UIViewController?
     let folder = try DocumentFolder(["Main.storyboard": DocumentFolder.storyboard(Self.form + Self.next)])
@@ -164,8 +164,8 @@ extension StoryboardFormController {
     #expect(controller == nil)
   }
 
-  /// Without a pool of its own a test, and whatever runs in one turn of the main queue, has one: a factory's controller goes into a
-  /// weak variable before it is pushed.
+  /// A test, and the code of one iteration of the main queue, has an autorelease pool even without one of its own: a factory's
+  /// controller is stored in a weak variable before it is pushed.
   @Test func controllersLiveUntilTheMainQueueHasItsTurn() async throws {
     let folder = try DocumentFolder(["Main.storyboard": DocumentFolder.storyboard(Self.form + Self.next)])
     func make() -> UIViewController? {
@@ -195,7 +195,7 @@ extension StoryboardFormController {
     #expect(isThere && controller == nil)
   }
 
-  /// A bar beside the controller in its scene, which goes into the view later.
+  /// A bar beside the controller in its scene, which is added to the view later.
   @Test func viewsBesideAControllerHaveTheirConstraints() throws {
     let scene = DocumentFolder.scene(
       """
@@ -263,7 +263,7 @@ extension StoryboardFormController {
     let field = try #require(controller.shownFields.first)
     #expect(field.frame.minY == label.frame.maxY + 10)
     #expect(field.frame.width == 200)
-    // A mask that keeps distances to the left and the top.
+    // An autoresizing mask that keeps the distances to the left and the top.
     #expect(controller.shownButton?.frame == CGRect(x: 100, y: 300, width: 80, height: 40))
   }
 

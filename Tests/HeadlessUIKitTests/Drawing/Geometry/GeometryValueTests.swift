@@ -5,9 +5,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Geometry in objects, and compared by Core Graphics' names.
+/// Geometry in objects, and compared by Core Graphics' functions.
 @Suite struct GeometryValueTests {
-  /// 100 points wide, ten from the left: ten from the right, where it begins at 90 of 200.
+  /// 100 points wide, ten from the left: mirrored ten from the right, so it begins at 90 of 200.
   @Test func aRectangleIsMirroredInAWidth() {
     let rect = CGRect(x: 10, y: 5, width: 100, height: 20)
     #expect(rect.mirrored(in: 200) == CGRect(x: 90, y: 5, width: 100, height: 20))

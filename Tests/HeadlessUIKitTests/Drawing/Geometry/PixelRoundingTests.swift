@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// Solved places on device pixels: each edge goes to the nearest one in its superview.
+/// Solved positions on device pixels: each edge is rounded to the nearest pixel in its superview.
 @MainActor @Suite struct PixelRoundingTests {
   nonisolated struct Thirds: Sendable {
     let scale: CGFloat
-    /// Where 100 / 3 and 200 / 3 go.
+    /// The rounded values of 100 / 3 and 200 / 3.
     let edges: [Double]
   }
 
@@ -53,7 +53,7 @@ import UIKit
       inner.widthAnchor.constraint(equalToConstant: 10.2),
     ])
     root.layoutIfNeeded()
-    // 0.25 goes to 0.5, 50.25 to 50.5; inside, 0.25 to 0.5 and 10.45 to 10.5.
+    // 0.25 becomes 0.5, 50.25 becomes 50.5; inside, 0.25 becomes 0.5 and 10.45 becomes 10.5.
     #expect(numbers(outer)[0] == 0.5 && numbers(outer)[2] == 50)
     #expect(numbers(inner)[0] == 0.5 && numbers(inner)[2] == 10)
   }
@@ -68,12 +68,12 @@ import UIKit
     ])
     root.layoutIfNeeded()
     #expect(view.frame.width == 0)
-    // A line of one pixel stays one, wherever it falls.
+    // A line of one pixel remains one pixel at every position.
     #expect(abs(view.frame.height - 1 / scale) < 1e-9)
   }
 
   @Test func aThirdOfAPointKeepsItsPlaceToTheLastBit() {
-    // 299 pixels in the middle of 1125: from the 413th to the 712th.
+    // 299 pixels in the middle of 1125: pixels 413 to 712.
     let root = makeRoot(375, 100, scale: 3)
     let view = Box(299 / 3.0, 10)
     root.addSubview(view)
@@ -101,7 +101,7 @@ import UIKit
   }
 
   @Test func roundingErrorsDoNotAddUp() {
-    // Twelve rows of 10.1 points at 1x: each edge is the sum's rounding, not the sum of roundings.
+    // Twelve rows of 10.1 points at 1x: each edge is the rounded sum, not the sum of rounded heights.
     let root = makeRoot(100, 200)
     var above: UIView?
     var rows: [UIView] = []

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Filters, tested by their arithmetic on single pixels.
+/// Filters, tested with single pixels.
 @Suite struct CoreImageTests {
   private func picture(_ color: UIColor, side: CGFloat = 4) -> CIImage {
     CIImage(color: CIColor(color: color)).cropped(to: CGRect(x: 0, y: 0, width: side, height: side))
@@ -72,7 +72,7 @@ import UIKit
     let left = picture(.red).transformed(by: CGAffineTransform(translationX: 0, y: 4))
     let both = left.composited(over: picture(.blue))
     #expect(both.extent == CGRect(x: 0, y: 0, width: 4, height: 8))
-    // The image that was moved up is above.
+    // The image that was moved up is at the top.
     #expect(try pixel(both, 0, 0) == [255, 0, 0, 255] && pixel(both, 0, 7) == [0, 0, 255, 255])
     #expect(
       both.cropped(to: CGRect(x: 1, y: 1, width: 2, height: 100)).extent == CGRect(x: 1, y: 1, width: 2, height: 7))
@@ -154,7 +154,7 @@ import UIKit
     #expect(bits == 0)
   }
 
-  /// The example of the standard's annex: numbers of a polynomial's division, here by its syndromes, which are all 0.
+  /// The standard's example: the coefficients of a polynomial's division, tested with its syndromes, which are all 0.
   @Test func correctionsDivideWithoutARest() {
     let data = (0..<QRErrorCorrection.dataCodewords(version: 1, level: 1)).map { UInt8($0 * 37 & 0xFF) }
     let words = QRErrorCorrection.codewords(data, version: 1, level: 1)

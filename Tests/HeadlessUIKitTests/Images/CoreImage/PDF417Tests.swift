@@ -10,8 +10,8 @@ import UIKit
     PDF417Text(Array(text.utf8), mode: mode, isSaid: isSaid)?.words
   }
 
-  /// Four bars and gaps of one to six modules, seventeen together, in the cluster of their row; none twice. The first and last
-  /// of each cluster, and the sums, are those of the standard's table.
+  /// Four bars and gaps of one to six modules, seventeen in total, in the cluster of their row, without duplicates. The first and
+  /// last of each cluster, and the sums, are those of the standard's table.
   @Test func patternsAreThoseOfTheTable() {
     let clusters = PDF417Patterns.clusters
     #expect(clusters.map(\.count) == [929, 929, 929])
@@ -35,29 +35,29 @@ import UIKit
     }.map(\.1)
   }
 
-  /// Two characters a word, thirty values each: a shift to punctuation for one, a latch for several.
+  /// Two characters per word, thirty values each: a shift to punctuation for one, a latch for several.
   @Test func textIsWrittenInPairs() {
     #expect(words("PDF417") == [453, 178, 121, 239])
-    // S u: 18, latch 27. ! after a space: shift 29 and 10, and 29 to fill up.
+    // S u: 18, latch 27. ! after a space: shift 29 and 10, and 29 as padding.
     #expect(words("Super !") == [18 * 30 + 27, 20 * 30 + 15, 4 * 30 + 17, 26 * 30 + 29, 10 * 30 + 29])
     #expect(words("AB", isSaid: true) == [900, 1])
     #expect(words("é", .text) == nil && words("12a", .numeric) == nil)
   }
 
-  /// The standard's own example: 000213298174000 with a 1 before it, to the base of 900.
+  /// The standard's example: 000213298174000 with a leading 1, in base 900.
   @Test func digitsAreOneNumber() {
     #expect(words("000213298174000") == [902, 1, 624, 434, 632, 282, 200])
     #expect(words("12", .numeric) == [902, 112])
-    // 44 digits are fifteen words; the rest begins anew.
+    // 44 digits are fifteen words; the rest is encoded separately.
     #expect(words(String(repeating: "9", count: 46))?.count == 1 + 15 + 1)
   }
 
-  /// Six bytes are five words: 0x01020380FF10 to the base of 900. Others are words of their own.
+  /// Six bytes are five words: 0x01020380FF10 in base 900. Others are single words.
   @Test func bytesAreSixInFive() {
     let six: [UInt8] = [1, 2, 3, 0x80, 0xFF, 0x10]
     #expect(PDF417Text(six, mode: .automatic, isSaid: false)?.words == [924, 1, 620, 99, 175, 420])
     #expect(PDF417Text(six + [7], mode: .byte, isSaid: false)?.words == [901, 1, 620, 99, 175, 420, 7])
-    // Fewer than five characters of text stay bytes.
+    // Fewer than five characters of text are encoded as bytes.
     #expect(words("Hello wör") == [words("Hello w"), [901, 0xC3, 0xB6, 0x72]].flatMap { $0 ?? [] })
     #expect(words("éHello") == [[901, 0xC3, 0xA9, 900], words("Hello")].flatMap { $0 ?? [] })
   }
@@ -65,7 +65,7 @@ import UIKit
   /// The standard's example: the words of "PDF417" at level 1.
   @Test func checkWordsCloseTheMessage() {
     #expect(PDF417Code.checkWords(for: [5, 453, 178, 121, 239], count: 4) == [452, 327, 657, 619])
-    // With its check words a message vanishes at 3, 9, 27...
+    // With its check words, a message is zero at 3, 9, 27...
     let whole = [16, 902, 1, 278, 827] + PDF417Code.checkWords(for: [16, 902, 1, 278, 827], count: 8)
     var root = 1
     for _ in 0..<8 {
@@ -74,7 +74,7 @@ import UIKit
     }
   }
 
-  /// Of five rows, two columns, level 1: (5-1)/3 = 1, 3 + (5-1)%3 = 4, 2-1 = 1, and thirty more for each three rows.
+  /// For five rows, two columns, level 1: (5-1)/3 = 1, 3 + (5-1)%3 = 4, 2-1 = 1, and thirty more for each three rows.
   @Test func rowsTellWhatCodeTheyAreOf() {
     let ends = (0..<5).map { PDF417Code.indicators(row: $0, rows: 5, columns: 2, level: 1) }
     #expect(ends.map(\.left) == [1, 4, 1, 31, 34] && ends.map(\.right) == [1, 1, 4, 31, 31])

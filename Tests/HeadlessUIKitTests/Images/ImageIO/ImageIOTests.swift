@@ -23,7 +23,7 @@ import UIKit
     let destination = try #require(CGImageDestinationCreateWithData(data, type as CFString, 1, nil))
     CGImageDestinationAddImage(destination, try #require(picture), properties)
     #expect(CGImageDestinationFinalize(destination))
-    // A destination is written once.
+    // A destination can be written once.
     #expect(!CGImageDestinationFinalize(destination))
     return data as Data
   }
@@ -63,7 +63,7 @@ import UIKit
     turning[kCGImageSourceCreateThumbnailWithTransform] = true
     let turned = try #require(CGImageSourceCreateThumbnailAtIndex(source, 0, turning))
     #expect(turned.width == 5 && turned.height == 10)
-    // Turned clockwise the left half is above.
+    // Rotated clockwise, the left half is at the top.
     let (above, below) = (try #require(blue(turned, 2, 1)), try #require(blue(turned, 2, 8)))
     #expect(above < 60 && below > 200)
   }

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// PDF files of apps. The file has a page of 60 x 40 points with a red corner of 30 x 20, and one of 20 x 30 that is turned.
+/// PDF files of apps. The file has a page of 60 x 40 points with a red corner of 30 x 20, and a rotated one of 20 x 30.
 @MainActor @Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/pdfinfo"))) struct PDFTests {
   private static func file() -> Data {
     let content = "1 0 0 rg 0 0 30 20 re f"
@@ -50,22 +50,22 @@ import UIKit
 
   @Test func pagesAreFittedIntoARectangle() throws {
     let page = try #require(document().page(at: 1))
-    // Half as large, in the middle of a square.
+    // Half the size, in the middle of a square.
     let fitting = page.getDrawingTransform(
       .mediaBox, rect: CGRect(x: 0, y: 0, width: 30, height: 30), rotate: 0, preserveAspectRatio: true)
     #expect(
       CGRect(x: 0, y: 0, width: 60, height: 40).applying(fitting).isNear(CGRect(x: 0, y: 5, width: 30, height: 20)))
-    // Nothing grows.
+    // It isn't enlarged.
     let small = page.getDrawingTransform(
       .cropBox, rect: CGRect(x: 0, y: 0, width: 100, height: 100), rotate: 90, preserveAspectRatio: true)
     #expect(
       CGRect(x: 10, y: 5, width: 40, height: 30).applying(small)
         .isNear(CGRect(x: 35, y: 30, width: 30, height: 40)))
-    // Clockwise: the lower left corner comes to the upper left one.
+    // Clockwise: the lower left corner becomes the upper left one.
     #expect(CGPoint(x: 10, y: 5).applying(small).isNear(CGPoint(x: 35, y: 70)))
   }
 
-  /// The red parts of a page that is drawn into memory of 60 x 40 pixels, row after row from the top.
+  /// The red parts of a page that is drawn into a bitmap of 60 x 40 pixels, row by row from the top.
   private func rows(of page: CGPDFPage, _ prepare: (CGContext) -> Void = { _ in }) throws -> [String] {
     var memory = [UInt8](repeating: 0, count: 60 * 40 * 4)
     try memory.withUnsafeMutableBytes { bytes in
@@ -76,7 +76,7 @@ import UIKit
       prepare(context)
       context.drawPDFPage(page)
     }
-    // A look at every tenth point.
+    // Every tenth point is checked.
     return stride(from: 5, to: 40, by: 10).map { y in
       stride(from: 5, to: 60, by: 10).map { x in memory[(y * 60 + x) * 4] > 200 ? "r" : "." }.joined()
     }
@@ -87,7 +87,7 @@ import UIKit
     #expect(try rows(of: page) == ["......", "......", "rrr...", "rrr..."])
   }
 
-  /// 20 x 30 points, of which the lower 20 are red, whatever viewers do with the page.
+  /// 20 x 30 points, of which the lower 20 are red, regardless of the rotation that viewers apply.
   @Test func aTurnedPageLiesAsItWasWritten() throws {
     let page = try #require(document().page(at: 2))
     #expect(try rows(of: page) == ["......", "......", "rr....", "rr...."])
@@ -96,7 +96,7 @@ import UIKit
         page.getDrawingTransform(
           .mediaBox, rect: CGRect(x: 0, y: 0, width: 30, height: 20), rotate: 0, preserveAspectRatio: true))
     }
-    // Clockwise: what was below is on the left.
+    // Clockwise: the bottom is on the left.
     #expect(turned == ["......", "......", "rr....", "rr...."])
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Drawings that a team hands in, in the format of the app SF Symbols.
+/// Drawings that a team provides, in the format of the app SF Symbols.
 @Suite struct SymbolTemplateTests {
   /// A template: capitals 70.459 high are those of a font of 100 points; the margins are 120 apart.
   private func template(
@@ -111,7 +111,7 @@ import Testing
     #expect(try #require(SymbolPathData.path(Substring(text))).controlPointBox == box)
   }
 
-  /// Half a circle around (10, 0), by the flags that stand without spaces.
+  /// Half a circle around (10, 0), with flags that aren't separated by spaces.
   @Test func arcsAreParts() throws {
     let path = try #require(SymbolPathData.path("M0 0A10 10 0 0120 0"))
     let end = try #require(path.currentPoint)

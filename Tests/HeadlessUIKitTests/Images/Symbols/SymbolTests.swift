@@ -28,7 +28,7 @@ import Testing
     switch item {
     case .fill(let path, _, _): [path.outlineBox]
     case .stroke(let path, _, let style): [path.stroked(style).outlineBox]
-    // What is taken out may reach beyond the image.
+    // The erased part can exceed the image.
     case .group(let group) where group.blendMode == .destinationOut: []
     case .group(let group): group.items.flatMap(boxes) + (group.mask ?? []).flatMap(boxes)
     default: []
@@ -41,14 +41,14 @@ import Testing
     }
   }
 
-  /// Every word is one of symbols' names, and none has a drawing.
+  /// Each word occurs in symbols' names, and none has a drawing.
   @Test @MainActor func undrawnSymbolsHaveAPlaceholderAndAWarning() throws {
     let name = "figure.curling.circle.badge.xmark"
     let image = try #require(UIImage(systemName: name))
     #expect(abs(image.size.width - 17 * 1.08) < 1 && image.isSymbolImage)
     let subscription = AppWarning.subscribe()
     #expect(!image.displayItems(in: CGRect(origin: .zero, size: image.size)).isEmpty)
-    // Tests beside this one are heard, too.
+    // Parallel tests are noticed, too.
     let warnings = AppWarning.endSubscription(subscription).filter { $0.text.contains(name) }
     #expect(warnings.map(\.kind) == [.symbol])
   }
@@ -109,7 +109,7 @@ import Testing
       return
     }
     #expect(color == red)
-    // Parts that overlap fade together.
+    // Overlapping parts are faded together.
     let faded = try #require(symbol.displayItems(in: rect, tint: red.withAlpha(0.5)).first?.group)
     #expect(faded.opacity == 0.5)
     let palette = try #require(
@@ -188,7 +188,7 @@ import Testing
       return
     }
     #expect(disc == Color(red: 0, green: 0, blue: 1) && plus == Color(red: 1, green: 1, blue: 1))
-    // With one colour the plus is left out of the disc.
+    // With one colour, the plus is cut out of the disc.
     #expect(try items([.blue]).first?.group?.mask != nil)
   }
 

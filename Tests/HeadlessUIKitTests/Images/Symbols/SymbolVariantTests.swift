@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessCoreGraphics
 @testable import HeadlessUIKit
 
-/// Symbols that are made of others, and the colours of their layers.
+/// Composed symbols, and the colours of their layers.
 @Suite struct SymbolVariantTests {
   @Test(arguments: [
     "airplane.circle", "heart.slash.fill", "heart.slash.circle.fill", "person.fill.badge.plus", "bell.badge.fill",
@@ -32,7 +32,7 @@ import Testing
 
   @Test func aSlashLeavesRoomBesideIt() throws {
     let items = try items("bell.slash")
-    // The bell and the slash are one mask, of which the slash's surroundings are taken out before it is drawn.
+    // The bell and the slash are one mask, from which the slash's margin is erased before it is drawn.
     let mask = try #require(items.first?.group?.mask)
     let cut = try #require(mask.firstIndex { $0.group?.blendMode == .destinationOut })
     #expect(cut > 0 && cut == mask.count - 2)
@@ -52,7 +52,7 @@ import Testing
     return image.displayItems(in: CGRect(origin: .zero, size: image.size), tint: Color(red: 0, green: 0, blue: 0))
   }
 
-  /// How strong each colour group is, from the back to the front.
+  /// The opacity of each colour group, from back to front.
   private func opacities(_ items: [DisplayItem]) -> [CGFloat] { items.map { $0.group?.opacity ?? 1 } }
 
   @Test func layersOfLessImportanceAreWeaker() throws {
@@ -73,13 +73,13 @@ import Testing
     }
     #expect(try colors(.preferringMulticolor()) == [UIColor.systemRed.displayColor])
     #expect(try colors(nil) == [Color(red: 0, green: 0, blue: 0)])
-    // The configuration that is applied last decides.
+    // The configuration that is applied last takes precedence.
     let both = UIImage.SymbolConfiguration.preferringMulticolor().applying(
       UIImage.SymbolConfiguration.preferringMonochrome())
     #expect(try colors(both) == [Color(red: 0, green: 0, blue: 0)])
   }
 
-  /// Of three steps, the first counts above 0, the second above a third, the last above two thirds.
+  /// Of three steps, the first is active above 0, the second above a third, the last above two thirds.
   @Test(arguments: [(0.0, 0), (0.2, 1), (0.5, 2), (0.9, 3), (1, 3), (.nan, 0), (7, 3)])
   func stepsCountUpToTheValue(value: Double, count: Int) throws {
     let image = try #require(UIImage(systemName: "wifi", variableValue: value))

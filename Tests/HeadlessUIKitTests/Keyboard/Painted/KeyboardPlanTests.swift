@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Which keys a painted keyboard has, and where they stand.
+/// The keys of a painted keyboard and their positions.
 @MainActor @Suite struct KeyboardPlanTests {
   private let phone = ScreenConfiguration.standard
 
@@ -36,7 +36,7 @@ import UIKit
     #expect(plan.keys.count == 10 + 9 + 9 + 3)
     #expect(plan.keys[0].frame == CGRect(x: 3, y: 52, width: 31.5, height: 42))
     #expect(plan.keys[1].frame.minX == 40.5)
-    // The second row stands half a key in; rows are 54 points apart.
+    // The second row is indented by half a key; rows are 54 points apart.
     #expect(plan.keys[10].frame.origin == CGPoint(x: 21.75, y: 106))
     let last = try #require(plan.keys.last)
     #expect(last.frame == CGRect(x: 284.25, y: 214, width: 87.75, height: 42))
@@ -85,7 +85,7 @@ import UIKit
         let plane = KeyboardPlane(KeyboardSetup(field { $0.keyboardType = type }, on: screen))
         for (index, row) in plane.rows.enumerated() {
           let width = row.keys.reduce(row.indent) { $0 + $1.before + $1.width }
-          // The second row of letters stands in by half a key on both sides.
+          // The second row of letters is indented by half a key on both sides.
           let expected = row.indent > 0 && !KeyboardMetrics(screen).isPad ? plane.units - row.indent : plane.units
           #expect(abs(width - expected) < 0.001, "\(device.name), \(type), row \(index)")
         }

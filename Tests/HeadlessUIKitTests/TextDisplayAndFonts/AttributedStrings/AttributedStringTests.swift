@@ -176,7 +176,7 @@ import TextLayout
   }
 }
 
-/// Foundation compares the values of neighbouring runs; where it can't, the process ends.
+/// Foundation compares the values of adjacent runs; if it can't, the process ends.
 @Suite struct AttributeValueTests {
   private static let values: [@Sendable () -> (NSAttributedString.Key, Any, Any)] = [
     { (.font, UIFont.systemFont(ofSize: 10), UIFont.systemFont(ofSize: 11)) },

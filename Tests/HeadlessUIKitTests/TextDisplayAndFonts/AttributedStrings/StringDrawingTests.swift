@@ -30,7 +30,7 @@ import Testing
     }
     let run = try #require(glyphs(in: drawn).first)
     #expect(run.origin.x == 30)
-    // The baseline lies an ascender below the point; lines may stand on whole pixels.
+    // The baseline is an ascender below the point; lines may be on whole pixels.
     #expect(abs(run.origin.y - (40 + font.ascender)) <= 1)
     #expect(run.color.hexadecimal == "#FF0000")
   }
@@ -50,7 +50,7 @@ import Testing
     #expect(Set(glyphs(in: drawn).map(\.origin.y)).count == 2)
   }
 
-  /// Helvetica Neue: 952 above, 213 below and a gap of 28, in thousandths.
+  /// Helvetica Neue: ascent 952, descent 213 and line gap 28, in thousandths.
   @Test func theGapInAFontCountsWithoutBeingAskedFor() throws {
     let font = try #require(UIFont(name: "HelveticaNeue", size: 20))
     let room = CGSize(width: 300, height: 300)

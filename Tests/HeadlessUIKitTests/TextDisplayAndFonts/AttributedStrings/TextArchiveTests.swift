@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What texts are made of, through an archive and back.
+/// The values in texts, archived and unarchived.
 @MainActor @Suite struct TextArchiveTests {
   private func again<Value: NSObject & NSSecureCoding>(_ value: Value) throws -> Value {
     let data = try NSKeyedArchiver.archivedData(withRootObject: value, requiringSecureCoding: true)
@@ -68,7 +68,7 @@ import UIKit
     #expect(try again(attachment).image?.size == attachment.image?.size)
   }
 
-  /// An archive of something else, as a damaged one may be.
+  /// An archive of another class, as in a damaged one.
   @Test func whatIsNoFontGivesNone() throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: true)
     archiver.encode("Helvetica" as NSString, forKey: "UIFontName")

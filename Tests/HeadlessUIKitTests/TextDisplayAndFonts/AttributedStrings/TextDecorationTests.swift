@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Underlines and backgrounds of texts, which labels, text fields and shadows of labels paint in the same way.
+/// Underlines and backgrounds of texts, which labels, text fields and shadows of labels paint identically.
 @MainActor @Suite struct TextDecorationTests {
   private struct Line: Equatable {
     let dash: [CGFloat]

@@ -27,7 +27,7 @@ import Testing
     #expect(layer.preferredFrameSize().width > 20)
   }
 
-  /// A line of 20 points is 23.87 points high: a box of 30 has room for one, and for one only.
+  /// A line of 20 points is 23.87 points high: a box of 30 contains exactly one.
   @Test func wrappedTextIsCutInItsLastLineWhereItIsToBeTruncated() {
     func glyphCount(_ items: [DisplayItem]) -> Int {
       items.reduce(0) { count, item in

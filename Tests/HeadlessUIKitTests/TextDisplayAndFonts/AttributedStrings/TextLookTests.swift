@@ -6,7 +6,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What becomes of attributes that change how glyphs are painted.
+/// Attributes that change how glyphs are painted.
 @Suite struct TextLookTests {
   private func attributes(_ values: [NSAttributedString.Key: Any]) -> TextAttributes {
     var values = values

@@ -20,7 +20,7 @@ import UIKit
   @Test func outlinesAreAsHighAsTheFontSays() throws {
     let path = try #require(CTFontCreatePathForGlyph(font, glyphs("H")[0], nil))
     let box = path.boundingBoxOfPath
-    // A capital stands on the baseline, y pointing up.
+    // A capital is on the baseline; y points up.
     #expect(abs(box.minY) < 0.5 && abs(box.maxY - CTFontGetCapHeight(font)) < 1)
     // Two stems and a bar: a point in a stem and one between them, above the bar.
     #expect(path.contains(CGPoint(x: box.minX + 3, y: 10)) && !path.contains(CGPoint(x: box.midX, y: 10)))
@@ -35,7 +35,7 @@ import UIKit
 
   @Test func pairsMakeOneCharacterAndUnknownOnesNone() {
     var glyphs = [CGGlyph](repeating: 1, count: 4)
-    // A space has a glyph, which is as wide as it says; a letter of another plane isn't in the font.
+    // A space has a glyph with its advance; a letter of another plane isn't in the font.
     #expect(!CTFontGetGlyphsForCharacters(font, Array("H \u{1F600}".utf16), &glyphs, 4))
     #expect(glyphs[0] > 0 && glyphs[1] > 0 && glyphs[2] == 0 && glyphs[3] == 0)
     let space = CTLineGetTrailingWhitespaceWidth(CTLineCreateWithAttributedString(text("H ")))
@@ -43,7 +43,7 @@ import UIKit
   }
 
   @Test func advancesAddUpToTheLine() throws {
-    // Without pairs that are set closer.
+    // Without kerning pairs.
     let string = "HIHI"
     var advances = [CGSize](repeating: .zero, count: 4)
     let sum = CTFontGetAdvancesForGlyphs(font, .horizontal, glyphs(string), &advances, 4)
@@ -73,7 +73,7 @@ import UIKit
     case .start: #expect(shown.hasPrefix("[+]I") && shown.hasSuffix("IE"))
     case .middle: #expect(shown.hasPrefix("HI") && shown.contains("I[+]I") && shown.hasSuffix("IE"))
     }
-    // Without a token nothing stands there, and one that is wider than the room leaves none.
+    // Without a token the end is empty; a token that is wider than the available width results in no line.
     #expect(try #require(CTLineCreateTruncatedLine(line, 500, type, nil)).string.string.contains("[") == false)
     #expect(CTLineCreateTruncatedLine(line, 10, type, token) == nil)
     #expect(CTLineCreateTruncatedLine(line, 10_000, type, token) === line)
@@ -110,7 +110,7 @@ import UIKit
     CTFontDrawGlyphs(font, glyphs("I"), [CGPoint(x: 100, y: 10)], 1, context)
     let box = CTFontGetBoundingRectsForGlyphs(font, .horizontal, glyphs("I"), nil, 1)
     let bytes = try #require(context.data).assumingMemoryBound(to: UInt8.self)
-    // Rows count from the top, the context's y from below.
+    // Rows are counted from the top, the context's y from the bottom.
     func alpha(_ x: CGFloat, _ y: CGFloat) -> UInt8 { bytes[(99 - Int(y)) * 800 + Int(x) * 4 + 3] }
     #expect(alpha(100 + box.midX, 10 + box.midY) == 255 && alpha(100 + box.midX, 5) == 0 && alpha(90, 30) == 0)
   }

@@ -77,7 +77,7 @@ import UIKit
       setter, CFRange(), nil, CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude), &fit)
     #expect(size.width <= 100 && fit == CFRangeMake(0, 39))
     let height = font.lineHeight
-    // Room for two lines and a half.
+    // Two and a half lines fit.
     let path = CGPath(rect: CGRect(x: 10, y: 20, width: 100, height: height * 2.5), transform: nil)
     let frame = CTFramesetterCreateFrame(setter, CFRange(), path, nil)
     let lines = try #require(CTFrameGetLines(frame) as? [CTLine])
@@ -85,7 +85,7 @@ import UIKit
     #expect(CTFrameGetVisibleStringRange(frame).length == NSMaxRange(NSRange(lines[1])))
     var origins = [CGPoint](repeating: .zero, count: 2)
     CTFrameGetLineOrigins(frame, CFRange(), &origins)
-    // From the box's lower edge, y pointing up: the first line's top is the box's.
+    // From the box's lower edge, y pointing up: the first line's top is the box's top.
     #expect(abs(origins[0].y - (height * 2.5 - font.ascender)) < 0.1 && origins[0].x == 0)
     #expect(abs(origins[0].y - origins[1].y - height) < 0.1)
   }
@@ -126,7 +126,7 @@ import UIKit
     #expect(glyphs[0] == drawn[0] && glyphs[0] > 0)
   }
 
-  /// Where a context's glyphs stand, and which way up: the place of a run's origin, and where a point above it lies.
+  /// The position and orientation of a context's glyphs: the position of a run's origin, and of a point above it.
   private func glyphs(_ draw: (CGContext) -> Void) -> [(origin: CGPoint, up: CGPoint)] {
     let context = CGContext(recordingIn: CGRect(x: 0, y: 0, width: 200, height: 100), scale: 1)
     draw(context)
@@ -154,7 +154,7 @@ import UIKit
         CTLineDraw(line, context)
       }.first)
     #expect(flipped.origin.isNear(CGPoint(x: 10, y: 70)) && flipped.up.isNear(CGPoint(x: 10, y: 69)))
-    // As UIKit's contexts are text stands on its head, which iOS's does, too.
+    // In UIKit's contexts, as they are, text is upside down, as on iOS.
     let plain = try #require(
       glyphs { context in
         context.textPosition = CGPoint(x: 10, y: 30)
@@ -173,7 +173,7 @@ import UIKit
       CTFrameDraw(frame, context)
     }
     #expect(places.count == 2)
-    // The box's top lies 20 points below the context's.
+    // The box's top is 20 points below the context's.
     #expect(abs(places[0].origin.y - (20 + font.ascender)) < 0.1 && places[0].origin.x == 10)
     #expect(places[1].origin.y > places[0].origin.y)
   }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What WebKit's reader makes of pages: characters, attributes and margins.
+/// The result of WebKit's HTML reader: characters, attributes and margins.
 @Suite struct HTMLTests {
   private typealias Key = NSAttributedString.Key
 
@@ -177,7 +177,7 @@ import UIKit
     #expect(try read("<p style='display:none'>a</p>b").string == "b")
   }
 
-  /// Pieces of markup, put together in all ways, and cut off anywhere.
+  /// Pieces of markup, combined in all ways, and truncated at any point.
   @Test func brokenMarkupNeverStopsTheTest() throws {
     let pieces = [
       "<", ">", "</", "<p", "&", "&#", "&#x110000;", "<b a='", "<!--", "<style>", "p{", "</p>", "x", "<ul><li>",

@@ -65,7 +65,7 @@ import Testing
     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
     #expect(UIFont.preferredFont(forTextStyle: .body).adapted(to: large).pointSize == 33)
     let scaled = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 10))
-    // 10 x 40 / 22 = 18.18, at one pixel a point 18.
+    // 10 x 40 / 22 = 18.18, at 1x 18.
     let one = large.modifyingTraits { $0.displayScale = 1 }
     #expect(scaled.adapted(to: one).pointSize == 18)
     let fixed = UIFont.systemFont(ofSize: 10)
@@ -85,7 +85,8 @@ import Testing
     #expect(UIFontMetrics.default.scaledValue(for: 13.37, compatibleWith: traits(.large)) == 13.37)
   }
 
-  /// The body's leading is 22 points at the standard text size, 29 at the largest ordinary and 62 at the largest of all.
+  /// The body's leading is 22 points at the standard text size, 29 at the largest ordinary one and 62 at the largest accessibility
+  /// size.
   @Test func valuesGrowWithTheLeading() {
     let metrics = UIFontMetrics(forTextStyle: .body)
     // 17 x 29 / 22 = 22.41, rounded to thirds.

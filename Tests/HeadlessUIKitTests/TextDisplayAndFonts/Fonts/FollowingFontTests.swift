@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Fonts of text styles that were made anew from their descriptors, and what a language adds to a style's line.
+/// Fonts of text styles that were created from their descriptors, and additional line heights of languages.
 @MainActor @Suite struct FollowingFontTests {
   init() { HostedScreen.apply(.standard) }
 
@@ -54,7 +54,7 @@ import UIKit
     #expect(box.passes == before + 2)
   }
 
-  /// Apple's table says 28 for subheadline at 21 points; recorded are 26.
+  /// Apple's table has 28 for subheadline at 21 points; 26 was recorded.
   @Test func subheadlineOfTwentyOnePointsHasTheLinesOfBodyOfThatSize() {
     let traits = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
     let label = UILabel()
@@ -66,7 +66,7 @@ import UIKit
     #expect(abs(label.intrinsicContentSize.height - (height * 3).rounded(.up) / 3) < 0.001)
   }
 
-  /// Body has 20.29 points and footnote 15.51; in Arabic each line has 2 more, whatever its letters.
+  /// Body has 20.29 points and footnote 15.51; in Arabic each line has 2 more, whatever its characters.
   @Test(arguments: [(.body, 17), (.footnote, 13)] as [(UIFont.TextStyle, CGFloat)])
   func linesOfTextStylesAreTwoPointsHigherInArabic(style: UIFont.TextStyle, size: CGFloat) {
     func height(_ language: String, _ font: (UITraitCollection) -> UIFont) -> CGFloat {

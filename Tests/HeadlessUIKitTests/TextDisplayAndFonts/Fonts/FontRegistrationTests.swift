@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Fonts that come as bytes or files. The registry is the process', and tests of it run one after the other.
+/// Fonts from bytes or files. The registry is shared by the process, so its tests run serially.
 @Suite(.serialized) struct FontRegistrationTests {
   private static let path = "/usr/share/fonts/truetype/noto/NotoSansOgham-Regular.ttf"
 
@@ -42,7 +42,7 @@ import UIKit
     CTFontManagerUnregisterFontURLs([url] as CFArray, .process, nil)
   }
 
-  /// Cut off anywhere and changed anywhere: a font or none.
+  /// Truncated and changed at any point: a font or nil.
   @Test func damagedFontsAreNone() throws {
     let data = try Data(contentsOf: URL(fileURLWithPath: FontRegistrationTests.path))
     #expect(CGDataProvider(data: Data() as CFData).flatMap { CGFont($0) } == nil)

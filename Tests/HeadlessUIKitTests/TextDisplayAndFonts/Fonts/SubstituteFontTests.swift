@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Fonts that iOS brings along: their names and line heights, in points, with the system font's glyphs.
+/// Fonts that iOS includes: their names and line heights, in points, with the system font's glyphs.
 @MainActor @Suite struct SubstituteFontTests {
   init() { HostedScreen.apply(.standard) }
 
@@ -28,8 +28,8 @@ import UIKit
     #expect(UIFont(name: "HelveticaNeue-Huge", size: 16) == nil)
   }
 
-  /// 0.952 above the baseline, 0.213 below and a leading of 0.028, which a label has between its lines alone: saved labels
-  /// with 25 points are 29.33 high.
+  /// 0.952 above the baseline, 0.213 below and a leading of 0.028, which a label has only between its lines: saved labels with 25
+  /// points are 29.33 high.
   @Test func labelsOfHelveticaNeueHaveItsLeadingBetweenLines() throws {
     let font = try #require(UIFont(name: "HelveticaNeue", size: 17))
     #expect(abs(font.lineHeight - 20.281) < 1e-6)
@@ -77,7 +77,7 @@ import UIKit
     }
   }
 
-  /// Helvetica sets this line in 46 % of the size a character, Inter in 49 %.
+  /// Helvetica's average advance in this line is 46 % of the size, Inter's 49 %.
   @Test func widthsComeNear() throws {
     let text = "The settings of your account were saved. Sign in with your email and password to continue"
     let helvetica = try #require(UIFont(name: "Helvetica", size: 10))

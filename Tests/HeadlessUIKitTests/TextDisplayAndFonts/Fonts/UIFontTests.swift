@@ -132,7 +132,7 @@ import Testing
     #expect(descriptor.withSize(9).pointSize == 9)
   }
 
-  /// Without the address, which differs from run to run.
+  /// Without the address, which differs between runs.
   private func words(_ object: NSObject) -> String { object.description.replacing(/0x[0-9a-f]+/, with: "") }
 
   @Test func fontsDescribeThemselvesAsOniOS() {
@@ -148,7 +148,7 @@ import Testing
         == "UICTFontDescriptor <> = {\n    NSFontNameAttribute = Helvetica;\n    NSFontSizeAttribute = 12;\n}")
   }
 
-  /// A face without an italic is slanted so, and a matrix of one number enlarges.
+  /// A face without an italic is slanted by this amount, and a matrix of one number enlarges it.
   @MainActor @Test func matricesChangeGlyphs() throws {
     let plain = UIFont.systemFont(ofSize: 20)
     let slanted = UIFont(

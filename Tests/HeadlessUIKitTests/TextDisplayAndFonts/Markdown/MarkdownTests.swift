@@ -64,7 +64,7 @@ import UIKit
         "q: [paragraph (id 13), blockQuote (id 12)]",
         "r: [paragraph (id 16), listItem 1 (id 15), unorderedList (id 14), blockQuote (id 12)]",
       ])
-    // Another sign begins another list; a number that isn't 1 doesn't interrupt a paragraph.
+    // Another marker begins another list; a number other than 1 doesn't interrupt a paragraph.
     #expect(
       try blocks("3) x\n4) y\n* z\n\nIn\n2024. was") == [
         "x: [paragraph (id 3), listItem 3 (id 2), orderedList (id 1)]",
@@ -90,7 +90,7 @@ import UIKit
     for piece in ["[", "(", "<", "**a ", "[a](", "*a_", "&"] {
       #expect(!read(String(repeating: piece, count: 3_000)).isEmpty)
     }
-    // Lines across and the beginning of code, which show no text.
+    // Thematic breaks and the beginning of code, which show no text.
     for piece in ["*", "_", "`"] { #expect(read(String(repeating: piece, count: 3_000)).isEmpty) }
     _ = read(String(repeating: "\\", count: 3_000))
   }

@@ -99,7 +99,7 @@ import UIKit
       attachment.attachmentBounds(for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0)
     }
     #expect(bounds() == CGRect(x: 0, y: -baseline, width: symbol.size.width, height: symbol.size.height))
-    // Between the ascender and the descender of its own size, so that the line is as high as without it.
+    // Between the ascender and the descender of its own size, so the line's height doesn't change.
     let label = UILabel()
     let text = NSMutableAttributedString(string: "x", attributes: [.font: UIFont.systemFont(ofSize: 17)])
     label.attributedText = text

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Text views whose lines make way.
+/// Text views with exclusion paths.
 @MainActor @Suite struct ExclusionPathTests {
   init() { HostedScreen.apply(.standard) }
 
@@ -19,11 +19,11 @@ import UIKit
   @Test func linesMakeWayAndTheTextGrows() {
     let text = view()
     let before = text.contentSize.height
-    // In points of the container, which lies at the view's left edge and 8 points below its top.
+    // In points of the container, which is at the view's left edge and 8 points below its top.
     text.textContainer.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 0, width: 80, height: 60))]
     text.layoutIfNeeded()
     #expect(text.contentSize.height > before)
-    // The line starts 5 points behind the shape.
+    // The line starts 5 points after the shape.
     #expect(text.caretRect(for: text.beginningOfDocument).minX == 85)
     #expect(text.layoutManager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil).minX == 80)
     #expect(!text.textContainer.isSimpleRectangular)

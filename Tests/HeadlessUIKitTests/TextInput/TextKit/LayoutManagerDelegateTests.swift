@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What a layout manager's delegate decides on.
+/// Decisions of a layout manager's delegate.
 @MainActor @Suite struct LayoutManagerDelegateTests {
   private final class Spacer: NSObject, NSLayoutManagerDelegate {
     var log: [String] = []
@@ -67,7 +67,7 @@ import UIKit
     let used = manager.usedRect(for: container).height
     manager.delegate = delegate
     let new = tops(manager, [0, 4, 8])
-    // Ten for three after each line, and five above the second paragraph, whose own is none.
+    // Ten for three after each line, and five above the second paragraph, whose own value is zero.
     #expect(new[0] == 0 && abs(new[1] - own[1] - 7) < 1e-6 && abs(new[2] - own[2] - 19) < 1e-6)
     #expect(abs(manager.usedRect(for: container).height - used - 19) < 1e-6)
     #expect(delegate.log.last == "complete true" && delegate.log.contains("before 8"))

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Layout managers of an app's, which paint in a text view.
+/// Layout managers of an app, which paint in a text view.
 @MainActor @Suite struct LayoutManagerDrawingTests {
   private final class Plain: NSLayoutManager {}
 
@@ -71,7 +71,7 @@ import UIKit
       ])
   }
 
-  /// Backgrounds and glyphs are painted apart, so that something comes between them.
+  /// Backgrounds and glyphs are painted separately, so that content can be painted in between.
   @Test func glyphsHaveNoBackground() {
     func painted(_ draw: (NSLayoutManager) -> Void) -> Data? {
       let manager = NSLayoutManager()

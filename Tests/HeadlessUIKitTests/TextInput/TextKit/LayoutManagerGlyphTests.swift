@@ -3,9 +3,9 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What of breaks and glyphs a layout manager's delegate decides on.
+/// Decisions of a layout manager's delegate about line breaks and glyphs.
 @MainActor @Suite struct LayoutManagerGlyphTests {
-  /// Refuses to end lines before some characters.
+  /// Prevents line breaks before some characters.
   private final class Breaker: NSObject, NSLayoutManagerDelegate {
     var refused: Set<Int> = []
     var asked: [Int] = []
@@ -87,9 +87,9 @@ import UIKit
     let delegate = Breaker()
     delegate.refused = [9]
     manager.delegate = delegate
-    // The word before goes with it.
+    // The previous word moves with it.
     #expect(starts(manager) == [0, 6] && delegate.asked == [9, 6])
-    // Where no word is left, a line ends between characters.
+    // If there is no other word, a line breaks between characters.
     delegate.refused = [9, 6]
     manager.delegate = nil
     manager.delegate = delegate
@@ -119,7 +119,7 @@ import UIKit
     manager.delegate = delegate
     let short = manager.layout.size.width
     #expect(abs(short - width("a bold word")) < 1 && short < whole - 10)
-    // Indices stay: the space after the hidden marks is the eleventh character.
+    // Indices don't change: the space after the hidden marks is the eleventh character.
     #expect(manager.numberOfGlyphs == 15 && delegate.fonts == [.systemFont(ofSize: 17)])
     #expect(abs(manager.location(forGlyphAt: 10).x - width("a bold")) < 1)
     #expect(

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Where characters are in a layout manager's lines, and which one lies at a point. Points of the container.
+/// The positions of characters in a layout manager's lines, and the character at a point. Points of the container.
 @MainActor @Suite struct TextPlaceTests {
   init() { HostedScreen.apply(.standard) }
 
@@ -33,7 +33,7 @@ import UIKit
       for: CGPoint(x: x, y: y), in: container, fractionOfDistanceBetweenInsertionPoints: nil)
   }
 
-  /// The first line holds "alpha " and reaches to 60 of 200 points or so.
+  /// The first line contains "alpha " and ends at about 60 of 200 points.
   @Test func rightOfALinesTextLiesItsLastCharacter() {
     lay("alpha\u{2028}beta", width: 200)
     #expect(index(190, 10) == 5)
@@ -52,7 +52,7 @@ import UIKit
     #expect(view.offset(from: view.beginningOfDocument, to: range.start) == 5)
   }
 
-  /// Every place of a line is the one closest to itself, in both directions.
+  /// Every position of a line is the closest one to itself, in both directions.
   @Test(arguments: ["Every place of a line is the one", "\u{5E9}\u{5DC}\u{5D5}\u{5DD} \u{5E2}\u{5D5}\u{5DC}\u{5DD}"])
   func placesAreClosestToThemselves(text: String) {
     lay(text, width: 400)
@@ -63,14 +63,14 @@ import UIKit
     }
   }
 
-  /// Of a character of two units, the place before it is the one that counts.
+  /// Of a character of two units, the position before it is the valid one.
   @Test func placesAreThoseOfWholeCharacters() {
     lay("a\u{1F600}b", width: 400)
     #expect(index(width("a") + 1, 10) == 1)
     #expect(index(width("a\u{1F600}") + 1, 10) == 3)
   }
 
-  /// A layout measures each stretch once: a hundred points of one line ask for few of them.
+  /// A layout measures each range once: a hundred points of one line require few measurements.
   @Test func aLineIsMeasuredOnce() {
     lay(String(repeating: "word ", count: 12), width: 2000)
     var measured = 0
@@ -82,7 +82,7 @@ import UIKit
     }
     manager.forgetLayout()
     for x in stride(from: 0, to: 500, by: 5) as StrideTo<CGFloat> { _ = index(x, 10) }
-    // Once for the layout, at most once for each of 60 characters' places.
+    // Once for the layout, at most once for the position of each of 60 characters.
     #expect(measured <= 62)
   }
 
@@ -92,10 +92,10 @@ import UIKit
     lay(word, width: room)
     let whole = manager.boundingRect(forGlyphRange: NSRange(location: 0, length: 10), in: container)
     #expect(whole.minX == 0 && abs(whole.maxX - room) < 0.001)
-    // A range that ends with the line has no more than its letters.
+    // A range that ends with the line contains only its letters.
     let first = manager.boundingRect(forGlyphRange: NSRange(location: 0, length: 5), in: container)
     #expect(abs(first.maxX - width("abcde")) < 0.01)
-    // Words that a line is broken between have none of it, either.
+    // Words at which a line breaks don't contain it, either.
     let more = width("abcde ") + 4
     lay("abcde fghij", width: more)
     let words = manager.boundingRect(forGlyphRange: NSRange(location: 0, length: 11), in: container)

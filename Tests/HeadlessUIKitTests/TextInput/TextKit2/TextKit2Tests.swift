@@ -6,7 +6,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// TextKit 2's names for a layout. Lines of the 17 point system font are 20.287 points high; the container's padding is 5.
+/// TextKit 2's interface of a layout. Lines of the 17 point system font are 20.287 points high; the container's padding is 5.
 @MainActor @Suite struct TextKit2Tests {
   private let storage = NSTextContentStorage()
   private let manager = NSTextLayoutManager()
@@ -120,7 +120,7 @@ import UIKit
       #expect(baseline > line / 2 && baseline < line)
       return true
     }
-    // The first line reaches to the end of the room: 190 points behind the padding.
+    // The first line ends at the container's end: 190 points after the padding.
     #expect(rects.count == 2 && rects[0].maxX == 195 && rects[1].minX == 5)
     #expect(near(rects[1].minY, line))
   }
@@ -181,7 +181,7 @@ import UIKit
     #expect(fragments.allSatisfy { $0 is Bubble })
     #expect(near(fragments[0].layoutFragmentFrame.height, 2 * line))
     #expect(near(fragments[1].layoutFragmentFrame.minY, 2 * line))
-    // The text itself is as it was.
+    // The text itself is unchanged.
     let font = storage.textStorage?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
     #expect(font?.pointSize == 17)
   }
@@ -195,7 +195,7 @@ import UIKit
     #expect(view.contentItems().flatMap(\.filledRects).isEmpty)
     view.textLayoutManager?.delegate = delegate
     let fill = try #require(view.contentItems().flatMap(\.filledRects).first)
-    // Behind the padding of 5 and below the inset of 8, four points wider on both sides.
+    // After the padding of 5 and below the inset of 8, four points wider on both sides.
     #expect(fill.minX == 1 && fill.minY == 8 && near(fill.height, line))
   }
 

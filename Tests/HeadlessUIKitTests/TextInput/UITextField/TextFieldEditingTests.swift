@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// The calls about a text field's editing, in UIKit's order.
+/// The delegate's calls while a text field is edited, in UIKit's order.
 @MainActor @Suite struct TextFieldEditingTests {
   @MainActor private final class Log: NSObject, UITextFieldDelegate {
     var calls: [String] = []

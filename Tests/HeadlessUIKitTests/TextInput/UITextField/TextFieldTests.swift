@@ -20,7 +20,7 @@ import UIKit
     let plain = UITextField()
     #expect(plain.intrinsicContentSize.height == 22)
     #expect(rounded().intrinsicContentSize.height == 34)
-    // Dots: 20.29 points in whole ones.
+    // Bullets: 20.29 points, rounded up to whole ones.
     plain.isSecureTextEntry = true
     #expect(plain.intrinsicContentSize.height == 21)
     let small = rounded()
@@ -170,7 +170,7 @@ import UIKit
       label.firstBaselineAnchor.constraint(equalTo: field.firstBaselineAnchor),
     ])
     holder.layoutIfNeeded()
-    // Both lines are 20.29 points high, and in the middle of 34: 6.86 below the top, on a third of a point.
+    // Both lines are 20.29 points high, and centred in 34: 6.86 below the top, rounded to a third of a point.
     #expect(abs(label.frame.minY - 6.86) < 0.34)
   }
 
@@ -221,7 +221,7 @@ import UIKit
     #expect(colors() == [red])
   }
 
-  /// A field of its natural width shows its whole text beside the clear button, whichever way it runs.
+  /// A field of its natural width shows its whole text beside the clear button, in both directions.
   @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
   func theClearButtonTakesNoRoomFromTheText(direction: UISemanticContentAttribute) {
     let field = UITextField()
@@ -251,7 +251,7 @@ import UIKit
     field.attributedText = text
     #expect(field.font == .systemFont(ofSize: 30) && field.textColor == .red && field.textAlignment == .center)
     #expect(field.intrinsicContentSize.height > 30)
-    // Plain text that follows looks as the start did.
+    // Plain text that is set later has the initial attributes.
     field.text = "plain"
     #expect(field.font == .systemFont(ofSize: 30) && field.textColor == .red && field.textAlignment == .center)
     field.textAlignment = .right

@@ -25,7 +25,7 @@ import UIKit
     required init?(coder: NSCoder) { nil }
   }
 
-  /// The one with a container is the designated one, which the others come to.
+  /// The initializer with a container is the designated one, which the others call.
   @Test func initializersLeadToTheOneWithATextContainer() {
     #expect(Padded().tag == 7 && Padded().frame == CGRect(x: 1, y: 2, width: 3, height: 4))
     let made: UITextView.Type = Padded.self
@@ -57,7 +57,7 @@ import UIKit
     #expect(abs(narrow.intrinsicContentSize.height - 24.333) < 0.01)
   }
 
-  /// Its content is what it shows, and nothing of it is scrolled to.
+  /// Its content is exactly as large as the view, so nothing can be scrolled.
   @Test func aViewThatDoesNotScrollHasItsBoundsAsItsContent() {
     let view = view((0..<20).map(String.init).joined(separator: "\n"))
     #expect(view.contentSize.height > 100)
@@ -131,7 +131,7 @@ import UIKit
     text.textAlignment = .center
     let style = text.attributedText.attribute(.paragraphStyle, at: 5, effectiveRange: nil) as? NSParagraphStyle
     #expect(style?.alignment == .center)
-    // Plain text that follows keeps it; an attributed text brings its own.
+    // Plain text that is set later keeps it; an attributed text replaces it.
     text.text = "three"
     #expect(text.textAlignment == .center)
     let right = NSMutableParagraphStyle()
@@ -150,7 +150,7 @@ import UIKit
     let style = text.attributedText.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
     #expect(style?.alignment == .right)
     let line = try #require(text.layoutManager.layout.lines.first)
-    // 200 less five points of padding at either side.
+    // 200 minus five points of padding on both sides.
     #expect(abs(line.frame.maxX - 190) < 0.01)
   }
 
@@ -198,7 +198,7 @@ import UIKit
     ) { _ in MainActor.assumeIsolated { log.calls.append("keyboard") } }
     defer { NotificationCenter.default.removeObserver(token) }
     text.becomeFirstResponder()
-    // A text view tells of its beginning after the keyboard, a field before.
+    // A text view reports its beginning after the keyboard's notification, a field before it.
     #expect(log.calls == ["shouldBegin", "keyboard", "didBegin"])
     log.calls = []
     screen.window.sendText("a\nb")
@@ -226,7 +226,7 @@ import UIKit
 
   @Test(arguments: [("One", 38), ("One\nTwo", 60), ("One\n", 60), ("", 38)] as [(String, CGFloat)])
   func linesOfATextStyleAreAsHighAsItSays(_ words: String, _ height: CGFloat) {
-    // Body's lines are 22 points apart, the last one's room included; a label has none below its last line.
+    // Body's lines are 22 points apart, including space below the last one; a label has none below its last line.
     let text = UITextView()
     text.isScrollEnabled = false
     text.font = .preferredFont(forTextStyle: .body)
@@ -242,7 +242,7 @@ import UIKit
     let plain = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     plain.text = "Text"
     plain.layoutIfNeeded()
-    // Helvetica is 1.15 of its size high: 13.8, and 8 above and below; on thirds 30.
+    // Helvetica's line height is 1.15 times its size: 13.8, and 8 above and below; on thirds 30.
     #expect(abs(plain.contentSize.height - 30) < 0.001)
     #expect(plain.font == nil)
   }
@@ -290,14 +290,14 @@ import UIKit
       #expect(rect("First").minX == 0)
       #expect(rect("First").width > 25)
     }
-    // What isn't shown is the ellipsis.
+    // The hidden text is replaced with the ellipsis.
     let hidden = mode == .byTruncatingTail ? "last" : mode == .byTruncatingHead ? "First" : "secon"
     #expect(rect(hidden).width < 25)
     #expect(all.contains(rect(hidden).insetBy(dx: 0.01, dy: 0.01)))
     _ = storage
   }
 
-  /// A field's rounded border, which stays where the view is while its text is scrolled.
+  /// A field's rounded border, which doesn't move while its text is scrolled.
   @Test func aRoundedBorderIsDrawnAroundTheView() {
     func boxes(_ view: UITextView) -> [CGRect] {
       view.contentItems().compactMap { if case .stroke(let path, _, _) = $0 { path.controlPointBox } else { nil } }
@@ -305,7 +305,7 @@ import UIKit
     let view = view((0..<20).map(String.init).joined(separator: "\n"))
     #expect(boxes(view).isEmpty)
     view.borderStyle = .roundedRect
-    // The line is half a point wide, and its middle a quarter of a point inside.
+    // The line is half a point wide, and its centre is a quarter of a point inside.
     #expect(boxes(view) == [CGRect(x: 0.25, y: 0.25, width: 199.5, height: 99.5)])
     view.contentOffset.y = 50
     #expect(boxes(view) == [CGRect(x: 0.25, y: 50.25, width: 199.5, height: 99.5)])
@@ -333,7 +333,7 @@ import UIKit
     #expect(manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0).location == NSNotFound)
   }
 
-  /// Strings hold no half of a character beyond U+FFFF: what cuts one takes it whole.
+  /// Strings contain no half of a character beyond U+FFFF: a range that would cut one contains it completely.
   @Test func editingWithinACharacterKeepsOrTakesItWhole() {
     func edited(_ location: Int, _ length: Int) -> String? {
       let view = UITextView()
@@ -349,7 +349,7 @@ import UIKit
     #expect(storage.string == "axyb" && storage.length == 4)
   }
 
-  /// What the user sees as one character may be several scalars, and each may be replaced by itself.
+  /// A character can consist of several scalars, and each one can be replaced separately.
   @Test(arguments: ["a👩‍👩‍👧b", "e\u{301}z\u{301}\u{302}", "a\r\nb", "🇩🇪🇫🇷x", "각각", "👍🏽"])
   func partsOfACharacterAreReplaced(text: String) {
     let units = Array(text.utf16)

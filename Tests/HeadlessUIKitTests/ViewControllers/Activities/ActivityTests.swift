@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What an app hears of the sheet of activities.
+/// The calls that an app receives about the activity sheet.
 @MainActor @Suite struct ActivityTests {
   private final class Sharing: UIActivity {
     override var activityType: ActivityType? { ActivityType("test.sharing") }

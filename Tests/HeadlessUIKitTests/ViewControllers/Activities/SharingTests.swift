@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What can be shared, and the extensions that it is shared with.
+/// Items that can be shared, and the extensions that share them.
 @MainActor @Suite struct SharingTests {
   @Test func aConfigurationHoldsWhatCanBeShared() {
     let configuration = UIActivityItemsConfiguration(objects: [NSString(string: "a"), UIImage()])

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Alerts and action sheets: what they show, where, and what a tap does.
+/// Alerts and action sheets: their contents, positions, and the effect of a tap.
 @MainActor @Suite struct AlertTests {
   private let below = UIViewController()
 
@@ -171,7 +171,7 @@ import UIKit
     #expect(alert.view.frame.minY >= 50 && alert.view.frame.maxY <= 770)
     let row = try button("Choice 0", in: alert)
     let scrollView = try #require(row.superview as? UIScrollView)
-    // One row and a half, so that it can be seen that there are more.
+    // One row and a half, so that further rows are recognizable.
     #expect(scrollView.bounds.height == 66)
     #expect(scrollView.contentSize.height > 264)
     screen.close()
@@ -221,7 +221,7 @@ import UIKit
   func accessibilitySizesWidenAlerts(_ category: UIContentSizeCategory, _ width: CGFloat) {
     let alert = make(.alert, UIAlertAction(title: "OK", style: .default))
     let screen = show(alert, on: Screens.tall { $0.preferredContentSizeCategory = category })
-    // 400 points less 16 at either side.
+    // 400 points minus 16 on both sides.
     #expect(alert.view.frame.width == width && alert.view.frame.midX == 200)
     screen.close()
   }
@@ -303,7 +303,7 @@ import UIKit
     screen.close()
   }
 
-  // MARK: Against the rules
+  // MARK: Invalid use
 
   private nonisolated static func words(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// A table controller whose fields are edited, on a screen of 375 x 812 points whose safe area ends 34 above the bottom.
+/// A table controller with text fields, on a screen of 375 x 812 points with a bottom safe area inset of 34 points.
 @MainActor @Suite struct TableKeyboardTests {
   private final class Controller: UITableViewController {
     let field = UITextField(frame: CGRect(x: 16, y: 0, width: 200, height: 44))
@@ -28,7 +28,7 @@ import UIKit
     #expect(table.adjustedContentInset.bottom == 34)
     controller.field.becomeFirstResponder()
     screen.window.updateScreen()
-    // The keyboard's height has the safe area's.
+    // The keyboard's height includes the safe area's.
     #expect(table.adjustedContentInset.bottom == 300 && table.contentInset.bottom == 266)
     #expect(table.verticalScrollIndicatorInsets.bottom == 266)
     let shown = controller.field.convert(controller.field.bounds, to: nil)
@@ -38,7 +38,7 @@ import UIKit
     #expect(table.contentInset.bottom == 0 && table.verticalScrollIndicatorInsets.bottom == 0)
   }
 
-  /// As on iOS, a subclass that doesn't call its superclass goes without.
+  /// As on iOS, a subclass that doesn't call its superclass has no adjustment.
   @Test func aControllerThatHidesItsAppearanceLeavesItsTableAlone() {
     final class Silent: UITableViewController {
       override func viewWillAppear(_ animated: Bool) {}

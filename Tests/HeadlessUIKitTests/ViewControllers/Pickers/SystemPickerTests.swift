@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Screens of the system that an app presents: they say what they are, and a test chooses in the user's place.
+/// Screens of the system that an app presents: they show their name, and a test chooses instead of the user.
 @MainActor @Suite struct SystemPickerTests {
   private final class Delegate: NSObject, UIColorPickerViewControllerDelegate, UIFontPickerViewControllerDelegate {
     var log: [String] = []

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Bubbles whose arrows point at something.
+/// Popovers and their arrows.
 @MainActor @Suite struct PopoverTests {
   private let below = UIViewController()
   private let above = UIViewController()
@@ -134,7 +134,7 @@ import UIKit
         available: CGRect(x: 10, y: 10, width: 400, height: 500), permitted: .any, scale: 2)
     }
     #expect(layout(sourceX: 200).arrowOffset == 0)
-    // The bubble stops at 10: the arrow goes on, as far as the corner lets it.
+    // The bubble stops at 10; the arrow continues, as far as the corner allows.
     #expect(layout(sourceX: 60).frame.minX == 10)
     #expect(layout(sourceX: 60).arrowOffset == -50)
     #expect(layout(sourceX: 0).arrowOffset == -(100 - 13 - 18.5))

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Controllers over controllers.
+/// Presented controllers.
 @MainActor @Suite struct PresentationTests {
   private let log = CallLog()
 
@@ -44,7 +44,7 @@ import UIKit
     screen.close()
   }
 
-  /// The window of what presents counts, the navigation controller here: not whether the one that asks is visible.
+  /// The window of the presenting controller counts, here the navigation controller: not whether the calling one is visible.
   @Test func whatIsInAStackPresentsUnseen() {
     let (below, top, sheet, alert) = (UIViewController(), UIViewController(), UIViewController(), UIViewController())
     let navigation = UINavigationController(rootViewController: below)

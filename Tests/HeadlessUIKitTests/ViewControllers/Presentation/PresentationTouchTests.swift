@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Fingers beside sheets and popovers, and on sheets.
+/// Touches outside of sheets and popovers, and on sheets.
 @MainActor @Suite struct PresentationTouchTests {
   private let below = UIViewController()
   private let above = UIViewController()
@@ -25,8 +25,7 @@ import UIKit
     }
   }
 
-  /// A phone of 400 x 800 points, 50 of them above and 30 below outside the safe area: a sheet is 740 points high at most,
-  /// 385 at the medium detent.
+  /// A phone of 400 x 800 points with safe area insets of 50 and 30: a sheet is 740 points high at most, 385 at the medium detent.
   private func showSheet(_ prepare: (UISheetPresentationController) -> Void = { _ in }) throws -> HostedScreen {
     let screen = Screens.show(below)
     let sheet = try #require(above.sheetPresentationController)
@@ -77,7 +76,7 @@ import UIKit
 
   @Test func aFingerTakesASheetToTheNearestDetent() throws {
     let screen = try showSheet { $0.detents = [.medium(), .large()] }
-    // Slowly, so that where the finger is lifted decides: 385 + 200 is nearer to 740 than to 385.
+    // Slowly, so that the position where the finger is lifted decides: 385 + 200 is nearer to 740 than to 385.
     screen.window.send(.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 300), duration: 5))
     #expect(above.sheetPresentationController?.selectedDetentIdentifier == .large)
     #expect(log.calls == ["com.apple.UIKit.large"])
@@ -91,7 +90,7 @@ import UIKit
 
   @Test func aFingerTakesASheetAway() throws {
     let screen = try showSheet { $0.detents = [.medium(), .large()] }
-    // 385 - 300 is nearer to nothing than to the medium detent.
+    // 385 - 300 is nearer to zero than to the medium detent.
     screen.window.send(.drag(from: CGPoint(x: 200, y: 450), to: CGPoint(x: 200, y: 750), duration: 5))
     screen.window.updateScreen()
     #expect(below.presentedViewController == nil)

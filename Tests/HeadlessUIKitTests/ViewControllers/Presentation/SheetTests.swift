@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Sheets at the bottom of phones and in the middle of tablets.
+/// Sheets at the bottom of phones and in the centre of tablets.
 @MainActor @Suite struct SheetTests {
   private let below = UIViewController()
   private let above = UIViewController()
@@ -39,7 +39,7 @@ import UIKit
 
   @Test func thePresenterIsPushedBackAndComesForwardAgain() throws {
     let screen = show()
-    // 16 points narrower on both sides, the top at the status bar's lower edge.
+    // 16 points narrower on both sides, with the top at the status bar's lower edge.
     let card = try #require(below.view.superview)
     #expect(abs(card.frame.minX - 16) < 1e-9 && abs(card.frame.width - 368) < 1e-9)
     #expect(abs(card.frame.minY - 50) < 1e-9)

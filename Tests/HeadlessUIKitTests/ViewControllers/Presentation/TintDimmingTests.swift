@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What is below a presentation loses the colour of its tints.
+/// Tint colours below a presentation become grey.
 @MainActor @Suite struct TintDimmingTests {
   private final class Tinted: UIView {
     var changes = 0
@@ -13,7 +13,7 @@ import UIKit
     }
   }
 
-  /// Red, green and blue are alike in a gray.
+  /// Red, green and blue are equal in a grey.
   private func isGray(_ color: UIColor) -> Bool {
     let color = color.displayColor(for: .standard)
     return color.red == color.green && color.green == color.blue

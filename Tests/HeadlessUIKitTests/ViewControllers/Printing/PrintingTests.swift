@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Pages that an app lays out for paper, and draws into a PDF document.
+/// Pages that an app lays out for printing, and draws into a PDF document.
 @MainActor @Suite struct PrintingTests {
   private final class Report: UIPrintPageRenderer {
     var parts: [String] = []
@@ -26,7 +26,7 @@ import UIKit
     let formatter = UISimpleTextPrintFormatter(text: Array(repeating: "line", count: 12).joined(separator: "\n"))
     formatter.font = font
     report.addPrintFormatter(formatter, startingAtPageAt: 1)
-    // 160 points less header and footer hold five lines of 20.3 points: twelve lines are three pages, after an empty one.
+    // 160 points minus header and footer contain five lines of 20.3 points: twelve lines are three pages, after an empty one.
     #expect(formatter.pageCount == 3 && report.numberOfPages == 4)
     #expect(formatter.rect(forPageAt: 1) == CGRect(x: 20, y: 50, width: 260, height: 120))
     #expect(report.printFormattersForPage(at: 0) == nil && report.printFormattersForPage(at: 3)?.count == 1)
@@ -65,7 +65,7 @@ import UIKit
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 520, height: 700))
     let formatter = view.viewPrintFormatter()
     report.addPrintFormatter(formatter, startingAtPageAt: 0)
-    // Half as large, to be as wide as 260: 350 points high, in parts of 160.
+    // Half the size, to be as wide as 260: 350 points high, in parts of 160.
     #expect(formatter.pageCount == 3)
     #expect(!UIPrintInteractionController.isPrintingAvailable)
     #expect(!UIPrintInteractionController.shared.present(animated: false))

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Writes down a search's course.
+/// Records the calls of a search controller.
 @MainActor
 private final class Listener: NSObject, UISearchControllerDelegate, UISearchResultsUpdating, UISearchBarDelegate {
   var calls: [String] = []
@@ -179,7 +179,7 @@ private final class Listener: NSObject, UISearchControllerDelegate, UISearchResu
     #expect(place.maxX == 800 - BarMetrics.margin && place.width == 240 && place.midY == 25)
     let button = try #require(bar.first(_UIButtonBarButton.self))
     #expect(button.convert(button.bounds, to: bar).maxX <= place.minX)
-    // The row stays while the search is on, with Cancel beside the field.
+    // The row remains during the search, with Cancel beside the field.
     search.isActive = true
     screen.window.updateScreen()
     #expect(bar.frame.height == 50 && search.searchBar.showsCancelButton)
@@ -198,7 +198,7 @@ private final class Listener: NSObject, UISearchControllerDelegate, UISearchResu
     content.navigationItem.preferredSearchBarPlacement = .inline
     screen.window.updateScreen()
     #expect(content.navigationItem.searchBarPlacement == .inline && navigation.navigationBar.frame.height == 50)
-    // Scopes have no room there.
+    // There is no space for scopes.
     search.searchBar.scopeButtonTitles = ["All", "New"]
     search.searchBar.showsScopeBar = true
     screen.window.updateScreen()

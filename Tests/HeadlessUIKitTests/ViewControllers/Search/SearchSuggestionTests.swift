@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What a search offers to search for.
+/// Search suggestions.
 @MainActor @Suite struct SearchSuggestionTests {
   private final class Updater: NSObject, UISearchResultsUpdating {
     var chosen: [String?] = []
@@ -32,7 +32,7 @@ import UIKit
         localizedAttributedSuggestion: NSAttributedString(string: "Pears"), localizedDescription: "Green pears"),
     ]
     screen.window.updateScreen()
-    // Before the search is on nothing is offered.
+    // Before the search begins, there are no suggestions.
     #expect(search.viewIfLoaded == nil || labels(search.view).isEmpty)
     search.isActive = true
     screen.window.updateScreen()

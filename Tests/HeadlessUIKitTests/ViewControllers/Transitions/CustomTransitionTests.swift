@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite struct CustomTransitionTests {
   private let log = CallLog()
 
-  /// Slides the coming view in, or takes the going one out, as tutorials do it.
+  /// Slides the new view in, or the old one out, as in tutorials.
   private final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
     let log: CallLog
     let presents: Bool
@@ -135,7 +135,7 @@ import UIKit
     #expect(context?.finalFrame(for: b) == CGRect(x: 0, y: 0, width: 400, height: 800))
     screen.window.updateScreen()
     #expect(a.view.window == nil)
-    // An animator may well take the view below into the container: it goes back to its place.
+    // An animator can add the view below to the container: it returns to its place.
     delegate.dismissal.completes = false
     a.dismiss(animated: true)
     let dismissal = delegate.dismissal.context
@@ -185,7 +185,7 @@ import UIKit
     #expect(interaction.duration == 0.3)
     #expect(b.view.window === screen.window)
     #expect(log.take() == ["b load", "asks for presented", "b willAppear", "animate", "b isAppearing"])
-    // The curve that eases in and out, (0.42, 0) (0.58, 1), is at 33.2 % when 40 % of the time are over.
+    // The ease-in-out curve, (0.42, 0) (0.58, 1), is at 33.2 % after 40 % of the time.
     #expect(b.view.layer.presentation().map { abs($0.opacity - 0.332) < 0.001 } == true)
     interaction.finish()
     screen.window.updateScreen()

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// The order of the appearance calls of view controllers.
+/// The order of the appearance callbacks of view controllers.
 @MainActor @Suite struct AppearanceOrderTests {
   private let log = CallLog()
 
@@ -174,7 +174,7 @@ import UIKit
     screen.window.updateScreen()
     #expect(flags == ["true false", "true false"])
     #expect(!b.isMovingToParent)
-    // The parent disappears and appears again; the child stays in it.
+    // The parent disappears and appears again; the child remains in it.
     flags = []
     screen.window.isHidden = true
     screen.window.isHidden = false
@@ -198,7 +198,7 @@ import UIKit
     #expect(!b.isMovingToParent && !b.isMovingFromParent)
   }
 
-  // MARK: By hand
+  // MARK: Manual appearance transitions
 
   @Test func aContainerThatDoesNotForwardIsObeyed() {
     let (a, b) = (ManualController("a", log), LoggingController("b", log))
@@ -231,7 +231,7 @@ import UIKit
     screen.close()
   }
 
-  /// Recorded (132 screens of one harness): a transition that `beginAppearanceTransition` began ends only with its counterpart,
+  /// Recorded (132 screens of one project): a transition that `beginAppearanceTransition` began ends only with its counterpart,
   /// which doesn't end a transition that the window began.
   @Test func theWindowsOwnAppearanceAndOneByHandDontEndEachOther() {
     let a = LoggingController("a", log)

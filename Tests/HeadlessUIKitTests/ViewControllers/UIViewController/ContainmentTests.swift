@@ -124,7 +124,7 @@ import UIKit
     #expect(b.view.next === b)
     #expect(b.next === a.view)
     #expect(a.view.next === a)
-    // Since iOS 13 a window's root lies on a card, as a sheet does.
+    // Since iOS 13 a window's root is on a card, like a sheet.
     #expect(a.next === screen.window.rootStage?.card)
     #expect(a.next?.next?.next === screen.window)
     #expect(screen.window.next === screen.window.windowScene)

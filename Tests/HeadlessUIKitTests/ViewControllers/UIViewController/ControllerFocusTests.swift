@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Controllers that become the first responder as they appear, and whose bar stands where a keyboard does.
+/// Controllers that become the first responder when they appear, and whose accessory bar is at the bottom like a keyboard.
 @MainActor @Suite final class ControllerFocusTests {
   private class Chat: UIViewController {
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 50))
@@ -83,7 +83,7 @@ import UIKit
     chat.startsTyping = true
     _ = show(chat)
     #expect(chat.field.isFirstResponder && !chat.isFirstResponder)
-    // A field that gives it up leaves no first responder.
+    // A field that resigns leaves no first responder.
     chat.field.resignFirstResponder()
     #expect(!chat.isFirstResponder)
   }

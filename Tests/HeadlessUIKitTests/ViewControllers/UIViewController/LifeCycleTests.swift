@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Life with windows and presentations, and what controllers tell of themselves.
+/// The life cycle with windows and presentations, and controllers' properties about it.
 @MainActor @Suite struct LifeCycleTests {
   private let log = CallLog()
 

@@ -1,19 +1,19 @@
 import UIKit
 
-/// Where controllers write down what happens to them, in order.
+/// A log of controllers' callbacks, in order.
 @MainActor final class CallLog {
   private(set) var entries: [String] = []
 
   func add(_ entry: String) { entries.append(entry) }
 
-  /// What was written since the last time.
+  /// The entries since the last call.
   func take() -> [String] {
     defer { entries = [] }
     return entries
   }
 }
 
-/// Writes its callbacks to a log as "name call".
+/// Logs its callbacks as "name call".
 @MainActor class LoggingController: UIViewController {
   let name: String
   let log: CallLog
@@ -66,7 +66,7 @@ import UIKit
     note("didMove(\((parent as? LoggingController)?.name ?? "nil"))")
   }
 
-  /// Adds a child as Apple's guide says.
+  /// Adds a child as in Apple's guide.
   func embed(_ child: UIViewController) {
     addChild(child)
     child.view.frame = view.bounds
@@ -74,7 +74,7 @@ import UIKit
     child.didMove(toParent: self)
   }
 
-  /// Removes a child as Apple's guide says.
+  /// Removes a child as in Apple's guide.
   func expel(_ child: UIViewController) {
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
@@ -94,7 +94,7 @@ import UIKit
   }
 }
 
-/// Doesn't tell its children when it appears.
+/// Doesn't forward appearance callbacks to its children.
 @MainActor final class ManualController: LoggingController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }

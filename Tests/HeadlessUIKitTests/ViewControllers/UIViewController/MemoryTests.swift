@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What leaves the screen is freed.
+/// Removed views and controllers are freed.
 @MainActor @Suite struct MemoryTests {
   private final class Weak {
     private let name: String
@@ -136,7 +136,7 @@ import UIKit
     #expect(parts.compactMap(\.survivor) == [])
   }
 
-  /// Transitions end with an update of their window, which a window that was released before doesn't have.
+  /// Transitions end with an update of their window, which doesn't happen if the window was released before.
   @Test func controllersOfAWindowThatIsReleasedDuringATransitionAreFreed() async {
     func show() -> [Weak] {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -164,7 +164,7 @@ import UIKit
 
   // MARK: Containers
 
-  /// Shows a container, has it let go of what it holds, and names what is still there.
+  /// Shows a container, empties it, and names the objects that still exist.
   private func survivors(
     in container: UIViewController, adding: (UIViewController) -> Void, removing: () -> Void
   ) -> [String] {
@@ -229,7 +229,7 @@ import UIKit
         adding: { child in
           child.modalPresentationStyle = style
           child.popoverPresentationController?.sourceView = below.view
-          // What the closures hold goes with them.
+          // The objects that the closures capture are released with them.
           below.present(child, animated: true) { [child] in _ = child.view }
         }
       ) {

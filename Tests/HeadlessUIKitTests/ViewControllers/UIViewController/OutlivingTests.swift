@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What outlives whom it points back at must find nothing there.
+/// Objects that outlive the object they refer to must find nil.
 @MainActor @Suite struct OutlivingTests {
   @Test func aSubviewOutlivesItsSuperviewAndWindow() {
     let child = UIView()

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Views that are asked for before there are any, or that are taken away while they load.
+/// Views that are accessed before they exist, or that are removed while they load.
 @MainActor @Suite struct ViewLoadingTests {
   private func reported(_ body: () -> Void) -> [String] {
     let subscription = AppWarning.subscribe()
@@ -22,7 +22,7 @@ import UIKit
     func callSuper() { super.loadView() }
   }
 
-  /// UIKit would call `loadView()` again, and again.
+  /// UIKit would call `loadView()` again and again.
   @Test func loadViewThatAsksForTheViewIsNamed() {
     let controller = Asking()
     controller.load = { $0.view.backgroundColor = .red }
@@ -33,7 +33,7 @@ import UIKit
 
   private final class Own: UIView {}
 
-  /// What isn't the fault: the view is set first, by the class itself or by its super's, or isn't asked for.
+  /// Valid variants: the view is set first, by the class itself or by its superclass, or isn't accessed.
   @Test func loadViewThatSetsTheViewFirstIsNot() {
     let ways: [(Asking) -> Void] = [
       {
@@ -91,7 +91,7 @@ import UIKit
     }
     #expect(warnings.count == 1 && warnings[0].contains("viewDidLoad() of Taking sets `view` to nil"))
     #expect(controller.loads == 1 && controller.isViewLoaded)
-    // Later it may be taken away, and is loaded anew.
+    // Later it can be removed, and is loaded again.
     controller.view.removeFromSuperview()
     controller.view = nil
     #expect(!controller.isViewLoaded)

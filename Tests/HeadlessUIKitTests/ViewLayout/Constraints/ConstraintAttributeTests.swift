@@ -1,14 +1,14 @@
 import Testing
 import UIKit
 
-/// Where each attribute lies: a view inside a superview of 300 x 200 whose margins are 10, 20, 30, 40 (top, left, bottom,
-/// right), so that the margins' rectangle is (20, 10, 240, 160).
+/// The position of each attribute: a view inside a superview of 300 x 200 with margins of 10, 20, 30, 40 (top, left, bottom,
+/// right), so that the rectangle inside the margins is (20, 10, 240, 160).
 @MainActor @Suite struct ConstraintAttributeTests {
   typealias Attribute = NSLayoutConstraint.Attribute
 
   nonisolated struct Place: Sendable {
     let attribute: Attribute
-    /// Where the attribute of the superview lies along its axis, in points.
+    /// The position of the superview's attribute along its axis, in points.
     let leftToRight: CGFloat
     var rightToLeft: CGFloat?
   }
@@ -43,7 +43,7 @@ import UIKit
       .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
       .trailingMargin, .centerXWithinMargins,
     ].contains(place.attribute)
-    // Without width and margins, all attributes of the view along an axis are the same place.
+    // Without width and margins, all attributes of the view along an axis have the same position.
     view.layoutMargins = .zero
     let own: Attribute = isHorizontal ? .centerX : .centerY
     NSLayoutConstraint.activate([
@@ -58,7 +58,7 @@ import UIKit
   }
 
   @Test(arguments: places) func attributesOfTheView(_ place: Place) {
-    // The same places, seen from inside: the view is 300 x 200 with those margins, its attribute is put at 500.
+    // The same positions from inside: the view is 300 x 200 with these margins, and its attribute is placed at 500.
     let root = makeRoot(1000, 1000)
     root.semanticContentAttribute = .forceLeftToRight
     let view = Box(300, 200)
@@ -146,7 +146,7 @@ import UIKit
       a.topAnchor.constraint(equalTo: root.topAnchor), b.topAnchor.constraint(equalTo: root.topAnchor),
     ])
     root.layoutIfNeeded()
-    // 220 left over in four parts of 55.
+    // The remaining 220 in four parts of 55.
     #expect(numbers(a) == [55, 0, 40, 10])
     #expect(numbers(b) == [205, 0, 40, 10])
   }

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Constraints in UIKit's words.
+/// Descriptions of constraints in UIKit's format.
 @MainActor @Suite struct ConstraintDescriptionTests {
   private let root = makeRoot()
   private let a = UIView()
@@ -44,7 +44,7 @@ import UIKit
     #expect(
       text(root.trailingAnchor.constraint(equalTo: a.trailingAnchor))
         == "H:[\(name(a))]-(0)-|   (inactive, names: '|':\(name(root)) )>")
-    // Written the other way round, it is an equation.
+    // In the reverse order, it is an equation.
     #expect(
       text(a.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20))
         == "\(name(a)).trailing == \(name(root)).trailing - 20   (inactive)>")

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Constraints that come, change and go.
+/// Adding, changing and removing constraints.
 @MainActor @Suite struct ConstraintLifeTests {
   private let root = makeRoot()
 
@@ -120,7 +120,7 @@ import UIKit
     view.leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: 30).isActive = true
     other.layoutIfNeeded()
     #expect(view.frame.minX == 30 && view.frame.width == 20 && inner.frame.minX == 7)
-    // Straight from one hierarchy to the other, where its old place keeps nothing of it.
+    // Moved directly from one hierarchy to the other; the old one keeps no reference to it.
     root.addSubview(view)
     view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 2).isActive = true
     root.layoutIfNeeded()
@@ -141,7 +141,7 @@ import UIKit
     guide.heightAnchor.constraint(equalToConstant: 3).isActive = true
     #expect(root.constraints.count == 1 && left.constraints.count == 2)
     #expect(right.constraints.count == 1 && inner.constraints.count == 1)
-    // By hand, any common ancestor will do.
+    // Set manually, any common ancestor is valid.
     let constraint = inner.heightAnchor.constraint(equalToConstant: 12)
     root.addConstraint(constraint)
     #expect(constraint.isActive && root.constraints.contains(constraint))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Multipliers: shares of places and lengths, as Interface Builder writes proportional layouts.
+/// Multipliers: fractions of positions and lengths, as in proportional layouts of Interface Builder.
 @MainActor @Suite struct ProportionalPlaceTests {
   private let root = makeRoot()
 
@@ -35,15 +35,15 @@ import UIKit
       outer.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 100),
       outer.topAnchor.constraint(equalTo: root.topAnchor, constant: 50),
       outer.widthAnchor.constraint(equalToConstant: 100), outer.heightAnchor.constraint(equalToConstant: 100),
-      // Held by the root: half of 300 is 150 there, and 50 in the outer view.
+      // Installed in the root: half of 300 is 150 there, and 50 in the outer view.
       relate(inner, .left, root, .right, times: 0.5), relate(inner, .top, root, .bottom, times: 0.5),
-      // Held by the outer view, whose right edge is at 100 of its own coordinates.
+      // Installed in the outer view, whose right edge is at 100 of its own coordinates.
       relate(own, .left, outer, .right, times: 0.5), relate(own, .top, outer, .bottom, times: 0.5),
     ])
     root.layoutIfNeeded()
     #expect(numbers(inner) == [50, 50, 20, 10])
     #expect(numbers(own) == [50, 50, 20, 10])
-    // The same relation held higher up is another one: half of the root's 200 is 100, where the outer view starts.
+    // The same relation installed in an ancestor has another meaning: half of the root's 200 is 100, where the outer view starts.
     let moved = Box(20, 10)
     outer.addSubview(moved)
     root.addConstraints([relate(moved, .left, outer, .right, times: 0.5), relate(moved, .top, outer, .top, times: 1)])
@@ -67,7 +67,7 @@ import UIKit
     [a, b].forEach(root.addSubview)
     NSLayoutConstraint.activate([
       a.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 20), a.topAnchor.constraint(equalTo: root.topAnchor),
-      // As far from the right edge as the other is from the left one.
+      // The distances from the right edge and from the left edge are equal.
       relate(b, .right, a, .left, times: -1, plus: 300), b.topAnchor.constraint(equalTo: root.topAnchor),
     ])
     root.layoutIfNeeded()

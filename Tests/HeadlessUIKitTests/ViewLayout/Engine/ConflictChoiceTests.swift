@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Which of the constraints that can't all hold gives way.
+/// The choice of the constraint that is broken in a conflict.
 @MainActor @Suite struct ConflictChoiceTests {
   private let root = makeRoot()
 
@@ -25,7 +25,7 @@ import UIKit
     #expect(numbers(view)[0] == (order[2] == 0 ? 190 : 10) && numbers(view)[2] == (order[2] == 2 ? 280 : 100))
   }
 
-  /// Recorded on iOS 17.2 and 18; Interface Builder's canvas does it the other way around.
+  /// Recorded on iOS 17.2 and 18; Interface Builder's canvas chooses the other one.
   @Test(arguments: [false, true]) func whatAStackAlignsGivesWayToTheApp(_ isCanvas: Bool) {
     var configuration = UIScreen.main.configuration
     let before = configuration
@@ -118,7 +118,7 @@ import UIKit
   }
 
   @Test func requiredHuggingGivesWayWithoutAWord() {
-    // Open Radar 15106765: the explicit width counts, and nothing is said.
+    // Open Radar 15106765: the explicit width is used, and nothing is reported.
     let label = UILabel()
     label.text = "0"
     label.translatesAutoresizingMaskIntoConstraints = false
@@ -130,7 +130,7 @@ import UIKit
     root.layoutIfNeeded()
     #expect(label.frame.width == 44)
     #expect(!root.layoutIssues().contains { $0.kind == .unsatisfiable })
-    // It still goes before all that isn't required.
+    // It still precedes everything that isn't required.
     let wide = label.widthAnchor.constraint(equalToConstant: 90)
     wide.priority = UILayoutPriority(999)
     wide.isActive = true

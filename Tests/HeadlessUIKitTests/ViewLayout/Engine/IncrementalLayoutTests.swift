@@ -3,9 +3,9 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Whatever was changed in whatever order, the frames are those of a layout from scratch.
+/// After any changes in any order, the frames are those of a new layout.
 @MainActor @Suite struct IncrementalLayoutTests {
-  /// A generator whose numbers are the same in every run.
+  /// A random number generator with the same sequence in every run.
   private struct Dice {
     var state: UInt64
 
@@ -25,8 +25,8 @@ import UIKit
     let root = makeRoot(400, 300)
     var views: [UIView] = []
     var constraints: [NSLayoutConstraint] = []
-    /// Every optional constraint has a priority of its own, so that there is one best layout; constraints between views are stronger
-    /// than the optional ones that place each view where nothing else does.
+    /// Every optional constraint has its own priority, so that there is one optimal layout; constraints between views are stronger
+    /// than the optional ones that position each view where nothing else does.
     private var strong: Float = 900
     private var weak: Float = 400
 
@@ -66,7 +66,7 @@ import UIKit
       place(view)
     }
 
-    /// Optional constraints that leave nothing open.
+    /// Optional constraints that determine everything.
     private func place(_ view: UIView) {
       guard let parent = view.superview else { return }
       for made in [
@@ -138,7 +138,7 @@ import UIKit
     }
   }
 
-  /// What constraints place or say may be in what comes, however deep; else nothing is solved anew.
+  /// Properties that constraints depend on can be anywhere in the added views; otherwise nothing is solved again.
   @Test func onlyWhatConstraintsConcernIsSolvedAnew() {
     let root = makeRoot(400, 300)
     let box = makeSubview(of: root)

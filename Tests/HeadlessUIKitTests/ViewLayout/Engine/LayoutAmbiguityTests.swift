@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Places that constraints leave open, and the constraints that decide on a place.
+/// Positions that constraints leave undetermined, and the constraints that determine a position.
 @MainActor @Suite struct LayoutAmbiguityTests {
   private let root = makeRoot()
 
@@ -21,7 +21,7 @@ import UIKit
     #expect(
       issues.first?.report.contains("The place of \(name(view)) at (10, 0, 20, 20) is ambiguous vertically.") == true)
     #expect(issues.first?.report.contains(top.description) == true)
-    // An optional constraint, however weak, decides.
+    // An optional constraint of any priority determines it.
     view.topAnchor.constraint(equalTo: root.topAnchor).at(1).isActive = true
     #expect(!view.hasAmbiguousLayout && root.layoutIssues().isEmpty)
   }
@@ -129,7 +129,7 @@ import UIKit
     #expect(down.count == 4 && down[0] === top && down[1].constant == 40)
     #expect(down[2].firstAttribute == .height && down[2].constant == 6)
     #expect(down[3].firstAttribute == .top && down[3].constant == 20 && down[3].secondItem === root)
-    // They are to be read.
+    // They must be readable.
     down[1].isActive = false
     #expect(down[1].isActive)
   }

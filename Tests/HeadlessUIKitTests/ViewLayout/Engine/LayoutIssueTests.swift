@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Constraints that can't all hold.
+/// Contradictory constraints.
 @MainActor @Suite struct LayoutIssueTests {
   private let root = makeRoot()
 
@@ -16,7 +16,7 @@ import UIKit
     let first = view.widthAnchor.constraint(equalToConstant: 100)
     let second = view.widthAnchor.constraint(equalToConstant: 200)
     second.identifier = "second"
-    // The order of activation counts, not the holder or the time when it was made.
+    // The order of activation counts, not the view in which it is installed or the time of its creation.
     second.isActive = true
     first.isActive = true
     #expect(root.layoutIssues().map(\.kind) == [.unsatisfiable])
@@ -26,7 +26,7 @@ import UIKit
     #expect(report.contains("'second' \(name(view)).width == 200   (active)>"))
     #expect(report.contains("Will attempt to recover by breaking constraint \n\(first.description)\n"))
     #expect(root.layoutIssues()[0].views.map(ObjectIdentifier.init) == [ObjectIdentifier(view)])
-    // Both stay active; without the other one the broken one holds again.
+    // Both remain active; without the other one, the broken one is satisfied again.
     #expect(first.isActive && second.isActive)
     second.isActive = false
     #expect(root.layoutIssues().isEmpty)
@@ -61,7 +61,7 @@ import UIKit
     #expect(issues.first?.report.contains("NSAutoresizingMaskLayoutConstraint") == true)
     #expect(issues.first?.report.contains("h=-&- v=&-- \(name(fixed)).width == 30   (active)>") == true)
     #expect(issues.first?.report.contains("translatesAutoresizingMaskIntoConstraints") == true)
-    // What frames say is never what gives way.
+    // Constraints of frames are never broken.
     #expect(fixed.frame.width == 30)
   }
 
@@ -77,7 +77,7 @@ import UIKit
     #expect(view.frame.width == 300)
   }
 
-  /// A report as a whole, as UIKit prints it to the console.
+  /// A complete report, as UIKit prints it to the console.
   @Test func theReport() {
     let view = makeSubview(of: root)
     let leading = view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16)
@@ -129,7 +129,7 @@ import UIKit
     let report = controller.view.layoutIssues().first?.report ?? ""
     #expect(
       report.contains("'UIView-Encapsulated-Layout-Width' \(name(controller.view)).width == 400   (active)>"))
-    // Nothing in it comes from a mask.
+    // No constraint comes from an autoresizing mask.
     #expect(!report.contains("Note: If you're seeing"))
     screen.close()
     let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -181,7 +181,7 @@ import UIKit
         "'UIView-leftMargin-guide-constraint' H:|-(20)-[\(box)](LTR)   (active, names: '|':\(name(root)) )>"))
     #expect(report.contains("'UIView-rightMargin-guide-constraint' H:[\(box)]-(30)-|(LTR)   (active, names:"))
     #expect(report.contains("\(name(root)).width == 300   (active)>"))
-    // Neither the vertical sides nor where the root starts have to do with it.
+    // The vertical sides and the root's origin aren't involved.
     #expect(!report.contains("topMargin") && !report.contains("minX"))
   }
 
@@ -262,7 +262,7 @@ import UIKit
     root.setNeedsLayout()
     root.layoutIfNeeded()
     #expect(AppWarning.endSubscription(subscription).count { $0.text.contains("exclude each other") } == 299)
-    // The last ones go first, and each is let go of.
+    // The last ones are broken first, and each is broken separately.
     NSLayoutConstraint.deactivate(constraints.dropFirst().reversed())
     #expect(root.layoutIssues().isEmpty)
     #expect(view.constraints == [constraints[0]] + view.constraints.dropFirst())
@@ -280,7 +280,7 @@ import UIKit
     ]
     let other = staying.widthAnchor.constraint(equalTo: root.widthAnchor)
     NSLayoutConstraint.activate(outer + [own, other])
-    // Once more, which is no second thing to let go of.
+    // A second time, which doesn't break another one.
     NSLayoutConstraint.deactivate(outer)
     NSLayoutConstraint.activate(outer)
     leaving.removeFromSuperview()
@@ -289,7 +289,8 @@ import UIKit
     #expect(root.constraints == [other])
   }
 
-  /// Views with heights of their own in a stack that is too low exclude each other by the hundred, and each time nearly all.
+  /// Views with heights in a stack that is too low contradict each other by the hundred, and each conflict contains nearly all of
+  /// them.
   @Test func conflictsOfHundredsOfViewsAreShortened() throws {
     let views = (0..<300).map { _ in
       let view = UIView()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// In which order a hierarchy updates constraints and lays out.
+/// The order in which a hierarchy updates constraints and lays out.
 @MainActor @Suite struct LayoutPassTests {
   @MainActor private final class Log {
     var entries: [String] = []
@@ -119,7 +119,7 @@ import UIKit
     #expect(log.take() == ["layout left"])
     root.layoutIfNeeded()
     #expect(log.take() == ["layout right"])
-    // A superview that needs layout places the subview first.
+    // A superview that needs layout positions the subview first.
     root.setNeedsLayout()
     left.setNeedsLayout()
     left.layoutIfNeeded()
@@ -143,7 +143,7 @@ import UIKit
     let box = makeSubview(of: root)
     let height = box.heightAnchor.constraint(equalToConstant: 10)
     NSLayoutConstraint.activate([height, box.widthAnchor.constraint(equalToConstant: 30)])
-    // As high as it turns out to be wide.
+    // As high as its resulting width.
     root.afterSuper = { height.constant = box.frame.width }
     root.layoutIfNeeded()
     #expect(box.frame.size == CGSize(width: 30, height: 30))

@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-/// Random hierarchies whose required constraints can hold together: after the layout each one does, as read from nothing
-/// but frames.
+/// Random hierarchies whose required constraints can be satisfied: after the layout each one is, as calculated only from frames.
 @MainActor @Suite struct RequiredSystemTests {
   typealias Attribute = NSLayoutConstraint.Attribute
 
@@ -19,8 +18,7 @@ import UIKit
 
   /// Sides and lengths as the documentation defines them, calculated only from frames.
   @MainActor private struct Ruler {
-    /// The view that a constraint is held by: places are given in its coordinates, leading and trailing by its
-    /// direction.
+    /// The view in which a constraint is installed: positions are in its coordinates, leading and trailing depend on its direction.
     let holder: UIView
 
     func value(_ attribute: Attribute, of item: AnyObject) -> CGFloat {
@@ -62,7 +60,7 @@ import UIKit
 
     private func place(of item: AnyObject) -> (Span, UIEdgeInsets) {
       if let guide = item as? UILayoutGuide, let owner = guide.owningView {
-        // The margins of a view without room overlap; a rectangle's own sides would turn round.
+        // The margins of a view without a size overlap; a rectangle's sides would be swapped.
         let frame = guide.layoutFrame
         let origin = holder.convert(frame.origin, from: owner)
         return (Span(origin: origin, size: frame.size), .zero)
@@ -75,7 +73,7 @@ import UIKit
       return (Span(origin: rect.origin, size: rect.size), view.layoutMargins)
     }
 
-    /// By how many points the constraint is missed.
+    /// The violation of the constraint in points.
     func error(of constraint: NSLayoutConstraint) -> CGFloat {
       let difference = difference(of: constraint) - constraint.constant
       switch constraint.relation {
@@ -85,7 +83,7 @@ import UIKit
       }
     }
 
-    /// The first side less the second without its constant; counted from right to left where leading and trailing are.
+    /// The first side minus the second without its constant; measured from right to left if leading and trailing are.
     func difference(of constraint: NSLayoutConstraint) -> CGFloat {
       guard let first = constraint.firstItem else { return 0 }
       var value = value(constraint.firstAttribute, of: first)
@@ -101,7 +99,7 @@ import UIKit
 
   @MainActor private final class Scene {
     var dice: Dice
-    // So fine a screen that rounding to its pixels doesn't matter.
+    // With such a fine screen, rounding to pixels has no influence.
     let root = makeRoot(500, 400, scale: 4096)
     var items: [AnyObject] = []
     var views: [UIView] = []
@@ -129,7 +127,7 @@ import UIKit
       if dice.roll(3) == 0 { view.semanticContentAttribute = dice.pick([.forceRightToLeft, .forceLeftToRight]) }
       if view.insets == .zero { view.layoutMargins = UIEdgeInsets(top: 2, left: 4, bottom: 6, right: 8) }
       parent.addSubview(view)
-      // The layout that proves that the constraints can hold.
+      // A layout that proves that the constraints can be satisfied.
       view.frame = CGRect(x: dice.roll(80), y: dice.roll(80), width: 20 + dice.roll(150), height: 20 + dice.roll(150))
       views.append(view)
       items.append(view)
@@ -202,7 +200,7 @@ import UIKit
         let error = Ruler(holder: holder).error(of: constraint)
         #expect(error < 0.01, "seed \(seed): missed by \(error): \(constraint)")
       }
-      // With other places to start from, too.
+      // With other initial positions, too.
       for view in scene.views where !view.translatesAutoresizingMaskIntoConstraints {
         view.frame = .zero
         view.superview?.setNeedsLayout()

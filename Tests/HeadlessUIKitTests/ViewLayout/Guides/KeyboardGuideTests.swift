@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// The room of the keyboard, on a screen of 400 x 800 points with 30 of home indicator.
+/// The keyboard layout guide, on a screen of 400 x 800 points with 30 of home indicator.
 @MainActor @Suite struct KeyboardGuideTests {
   private let screen: HostedScreen
   private let bar = Box(100, 40)
@@ -42,7 +42,7 @@ import UIKit
     keyboard(CGRect(x: 0, y: 500, width: 400, height: 300))
     #expect(guide.layoutFrame == CGRect(x: 0, y: 500, width: 400, height: 300))
     #expect(numbers(bar) == [0, 460, 100, 40])
-    // Below the screen it is as good as none.
+    // Below the screen, it counts as hidden.
     keyboard(CGRect(x: 0, y: 800, width: 400, height: 300))
     #expect(numbers(bar) == [0, 730, 100, 40])
     keyboard(nil)
@@ -50,7 +50,7 @@ import UIKit
   }
 
   @Test func theHostedKeyboardIsFollowed() {
-    // The keyboard is on the screen that was shown last, which another test's may be by now.
+    // The keyboard is on the screen that was shown last, which may be that of another test.
     let latest = KeyboardGuideTests()
     HostedKeyboard.current.show(height: 250)
     latest.screen.window.updateScreen()
@@ -74,7 +74,7 @@ import UIKit
     let upper = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 380))
     screen.controller.view.addSubview(upper)
     #expect(upper.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 380, width: 400, height: 420))
-    // 10 of the safe area's 30 points reach into a view that ends 20 above the window's bottom.
+    // 10 of the safe area's 30 points are inside a view that ends 20 above the window's bottom.
     upper.frame.size.height = 780
     #expect(upper.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 770, width: 400, height: 30))
     upper.keyboardLayoutGuide.usesBottomSafeArea = false

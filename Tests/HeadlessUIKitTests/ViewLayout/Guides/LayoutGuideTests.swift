@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Guides of an app's own and of the system's.
+/// An app's layout guides and the system's.
 @MainActor @Suite struct LayoutGuideTests {
   private let root = makeRoot(400, 300)
 

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What happens across a stack: views that are too large, views without a size, nested stacks, baselines.
+/// Alignment across a stack: views that are too large, views without a size, nested stacks, baselines.
 @MainActor @Suite struct StackAlignmentTests {
   nonisolated static let overflows: [(alignment: UIStackView.Alignment, x: Double)] = [
     (.leading, 0), (.center, -50), (.trailing, -100),
@@ -110,7 +110,7 @@ import UIKit
     #expect(row.forFirstBaselineLayout === tall && row.forLastBaselineLayout === tall)
     tall.isHidden = true
     #expect(row.forLastBaselineLayout === row.arrangedSubviews[2])
-    // A nested column is as tall as all that it shows.
+    // A nested column is as tall as its arranged subviews.
     let column = UIStackView(arrangedSubviews: [Box(10, 20), Box(10, 25)])
     column.axis = .vertical
     row.addArrangedSubview(column)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Arranged subviews that come, go and change places.
+/// Arranged subviews that are added, removed and moved.
 @MainActor @Suite struct StackArrangingTests {
   private let boxes = [Box(40, 20), Box(60, 30), Box(50, 10)]
 
@@ -106,7 +106,7 @@ import UIKit
     let stack = UIStackView(arrangedSubviews: boxes)
     #expect(stack.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
     #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 150, height: 30))
-    // Wider than the content: the width is asked for with a priority that beats hugging.
+    // Wider than the content: the width's priority is higher than that of hugging.
     let wide = stack.systemLayoutSizeFitting(
       CGSize(width: 400, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)

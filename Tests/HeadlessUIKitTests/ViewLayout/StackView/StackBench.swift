@@ -2,12 +2,12 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// A stack of boxes in the top left corner of a view, for tests of what it makes of them. Lengths in points, at 1x.
+/// A stack of boxes in the top left corner of a view, for tests of the resulting layout. Lengths in points, at 1x.
 @MainActor struct StackBench {
   let root: UIView
   let stack: UIStackView
 
-  /// Without a width or a height, the stack decides.
+  /// Without a width or a height, the stack determines it.
   init(
     _ views: [UIView], axis: NSLayoutConstraint.Axis = .horizontal, width: CGFloat? = nil, height: CGFloat? = nil,
     scale: CGFloat = 1
@@ -23,7 +23,7 @@ import UIKit
     if let height { stack.heightAnchor.constraint(equalToConstant: height).isActive = true }
   }
 
-  /// Where the arranged views start along the axis, and how long they are.
+  /// The positions and lengths of the arranged views along the axis.
   var along: [[Double]] { places(stack.axis) }
   /// The same across the axis.
   var across: [[Double]] { places(stack.axis == .horizontal ? .vertical : .horizontal) }
@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  /// The constraints of the stack that have a name.
+  /// The stack's constraints that have an identifier.
   func constraints(_ identifier: String) -> [NSLayoutConstraint] {
     root.layoutIfNeeded()
     return stack.constraints.filter { $0.identifier == identifier }
@@ -50,7 +50,7 @@ import UIKit
 }
 
 extension UIView {
-  /// Sets a width, a height or both, and gives the view back.
+  /// Sets a width, a height or both, and returns the view.
   func sized(_ width: CGFloat? = nil, _ height: CGFloat? = nil) -> Self {
     if let width { widthAnchor.constraint(equalToConstant: width).isActive = true }
     if let height { heightAnchor.constraint(equalToConstant: height).isActive = true }

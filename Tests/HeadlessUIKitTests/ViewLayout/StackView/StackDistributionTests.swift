@@ -1,14 +1,14 @@
 import Testing
 import UIKit
 
-/// Rounding, ties and spaces along a stack.
+/// Rounding, equal views and spacing along a stack.
 @MainActor @Suite struct StackDistributionTests {
   nonisolated struct Thirds: Sendable {
     let scale: CGFloat
     let row: [[Double]]
   }
 
-  // (375 - 20) / 3 = 118.333; every edge goes to the nearest pixel.
+  // (375 - 20) / 3 = 118.333; every edge is rounded to the nearest pixel.
   nonisolated static let thirds = [
     Thirds(scale: 1, row: [[0, 118], [128, 119], [257, 118]]),
     Thirds(scale: 2, row: [[0, 118.5], [128.5, 118], [256.5, 118.5]]),
@@ -26,7 +26,7 @@ import UIKit
     let bench = StackBench([Box(), Box(), Box(), Box()], width: 390, height: 44, scale: 3)
     bench.stack.distribution = .fillEqually
     bench.stack.spacing = 8
-    // 91.5 each; halves of a pixel go up: 91.667, 99.667, 290.667, 298.667.
+    // 91.5 each; halves of a pixel are rounded up: 91.667, 99.667, 290.667, 298.667.
     #expect(bench.along == [[0, 91.667], [99.667, 91.333], [199, 91.667], [298.667, 91.333]])
   }
 
@@ -60,7 +60,7 @@ import UIKit
     #expect(bench.along == [[0, 80], [80, 80], [160, 80]])
   }
 
-  // MARK: Ties
+  // MARK: Equal views
 
   @Test func theFirstTakesWhatIsLeftOver() {
     #expect(
@@ -118,7 +118,7 @@ import UIKit
     #expect(bench.along == [[0, 120], [120, 60], [180, 120]])
   }
 
-  // MARK: Spaces
+  // MARK: Spacing
 
   @Test func equalSpacesAreRoundedToo() {
     let bench = StackBench([Box(40, 20), Box(60, 20), Box(50, 20)], width: 301)
@@ -143,7 +143,7 @@ import UIKit
     bench.stack.distribution = distribution
     bench.stack.spacing = 10
     #expect(bench.along[1][1] == 0)
-    // Centres 30 + 40 apart at the most: 20 + 10 and 10 + 30, made equal at 40 by the second.
+    // The centres are at most 30 + 40 apart: 20 + 10 and 10 + 30, which the second one makes equal at 40.
     #expect(bench.size.width == (distribution == .equalSpacing ? 120 : 130))
   }
 
@@ -162,7 +162,7 @@ import UIKit
   @Test func centresGiveWayWhereOneViewIsWide() {
     let bench = StackBench([Box(20, 20), Box(20, 20), Box(100, 20), Box(20, 20)], width: 170)
     bench.stack.distribution = .equalCentering
-    // Distances of 150 in all; the wide one needs 60 on either side.
+    // Distances of 150 in total; the wide one needs 60 on both sides.
     #expect(bench.along == [[0, 20], [30, 20], [50, 100], [150, 20]])
   }
 
@@ -179,7 +179,7 @@ import UIKit
     let bench = StackBench(labels, axis: .vertical, scale: 3)
     bench.stack.isBaselineRelativeArrangement = true
     bench.stack.spacing = UIStackView.spacingUseSystem
-    // From baseline to baseline a line of 20.287, from edge to edge then nothing but rounding.
+    // From baseline to baseline a line of 20.287; then from edge to edge only rounding.
     #expect(abs(bench.along[1][0] - bench.along[0][1]) < 0.4)
     bench.stack.isBaselineRelativeArrangement = false
     #expect(abs(bench.along[1][0] - bench.along[0][1] - 8) < 0.001)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Hidden views in stacks. Boxes 40, 60 and 50 long, with spaces of 10.
+/// Hidden views in stacks. Boxes of 40, 60 and 50 points, with spacing of 10.
 @MainActor @Suite struct StackHidingTests {
   private let boxes = [Box(40, 20), Box(60, 30), Box(50, 10)]
 
@@ -44,7 +44,7 @@ import UIKit
     for box in boxes { box.isHidden = true }
     let bench = StackBench([Box(10, 20), inner, Box(10, 10)], axis: .vertical)
     bench.stack.spacing = 10
-    // A stack that shows nothing is shown itself.
+    // A stack that shows nothing isn't hidden itself.
     #expect(bench.along == [[0, 20], [30, 0], [40, 10]])
     inner.isHidden = true
     #expect(bench.along == [[0, 20], [30, 0], [30, 10]])
@@ -145,7 +145,7 @@ import UIKit
     let bench = StackBench(labels, axis: .vertical, scale: 3)
     bench.stack.isBaselineRelativeArrangement = true
     bench.stack.spacing = 40
-    // The same text in the same font: the tops are as far apart as the baselines.
+    // The same text in the same font: the distances of tops and of baselines are equal.
     #expect(abs(bench.along[2][0] - bench.along[0][0] - 40) < 0.4)
     #expect(bench.along[1][1] == 0)
   }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Stacks that are filled in proportion to what their views would take by themselves.
+/// Stacks that are filled in proportion to the intrinsic lengths of their views.
 @MainActor @Suite struct StackProportionTests {
   private func makeBench(_ views: [UIView], width: CGFloat?, spacing: CGFloat = 0) -> StackBench {
     let bench = StackBench(views, width: width, height: 50)
@@ -15,15 +15,15 @@ import UIKit
   }
 
   @Test func theLastTakesWhatSpacesLeaveOver() {
-    // 100 and 200 of 310, in 620: 200 and 400, and 20 - 10 for the space that doesn't grow.
+    // 100 and 200 of 310, in 620: 200 and 400, and 20 - 10 for the spacing, which doesn't grow.
     #expect(makeBench([Box(100, 10), Box(200, 10)], width: 620, spacing: 10).along == [[0, 200], [210, 410]])
-    // 100 of 340 in 680, and 40 - 20 left over.
+    // 100 of 340 in 680, and the remaining 40 - 20.
     let three = [Box(100, 10), Box(100, 10), Box(100, 10)]
     #expect(makeBench(three, width: 680, spacing: 20).along == [[0, 200], [220, 200], [440, 240]])
   }
 
   @Test func theLastPaysForSpacesThatDoNotShrink() {
-    // 100 of 340 in 170 is 50; 170 - 40 - 100 is left for the last.
+    // 100 of 340 in 170 is 50; 170 - 40 - 100 remain for the last.
     let three = [Box(100, 10), Box(100, 10), Box(100, 10)]
     #expect(makeBench(three, width: 170, spacing: 20).along == [[0, 50], [70, 50], [140, 30]])
   }
@@ -58,7 +58,7 @@ import UIKit
   }
 
   @Test func aViewWithEmptyContentStaysEmpty() {
-    // 100 of 110 in 220 would be 200; the first has nothing and comes first.
+    // 100 of 110 in 220 would be 200; the first has no length and is first.
     #expect(makeBench([Box(0, 10), Box(100, 10)], width: 220, spacing: 10).along == [[0, 0], [10, 210]])
   }
 

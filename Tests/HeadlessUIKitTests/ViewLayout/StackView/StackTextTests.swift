@@ -26,7 +26,7 @@ import UIKit
     #expect(isNear(bench.size.height, max(heights[0], heights[1])))
   }
 
-  /// Recorded on iOS 18.5: three labels in 386 points with spaces of 12 are 120.67 wide each.
+  /// Recorded on iOS 18.5: three labels in 386 points with spacing of 12 are 120.67 wide each.
   @Test func spacesAreTakenOffTheParts() {
     let labels = [makeLabel(short), makeLabel(long), makeLabel(short)]
     let bench = StackBench(labels, width: 386, scale: 3)
@@ -38,12 +38,12 @@ import UIKit
   @Test func textsBesideAPictureStayEqual() {
     let labels = [makeLabel(short), makeLabel(long)]
     let bench = StackBench([labels[0], Box().sized(40, 40), labels[1]], width: 240, scale: 3)
-    // 240 - 40 shared by two
+    // 240 - 40, divided by two
     #expect(bench.along == [[0, 100], [100, 40], [140, 100]])
   }
 
-  /// A picture without a constraint, which resists more than texts and less than their share of a stack: it is as wide as it
-  /// is, and what it leaves is shared.
+  /// A picture without constraints, whose compression resistance is higher than that of texts, and which is narrower than its share
+  /// of a stack: it has its own width, and the texts share the rest.
   @Test func aPictureBesideTextsKeepsItsSize() {
     let labels = [makeLabel(long), makeLabel(long)]
     let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { _ in }
@@ -53,7 +53,7 @@ import UIKit
     #expect(bench.along == [[0, 100], [100, 40], [140, 100]])
   }
 
-  /// Ten above the texts' resistance: openradar 39275811 shows 759 for texts at 749.
+  /// Ten above the texts' compression resistance: openradar 39275811 shows 759 for texts at 749.
   @Test(arguments: [(2, 760 as Float), (3, 760), (4, 760), (2, 759)]) func theConstraintsAreThoseOfUIKit(
     _ count: Int, _ priority: Float
   ) {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Rows of boxes 40 x 20, 60 x 30 and 50 x 10 in a stack of 300 x 100, at 1x, unless a test says otherwise.
+/// Rows of boxes of 40 x 20, 60 x 30 and 50 x 10 in a stack of 300 x 100, at 1x, unless a test specifies otherwise.
 @MainActor @Suite struct StackViewTests {
   private let root = makeRoot(300, 100)
   private let boxes = [Box(40, 20), Box(60, 30), Box(50, 10)]
@@ -17,7 +17,7 @@ import UIKit
     return stack
   }
 
-  /// Where the views start and how long they are, along the axis.
+  /// The positions and lengths of the views along the axis.
   private func row(_ views: [UIView]) -> [[Double]] {
     root.layoutIfNeeded()
     return views.map { [numbers($0)[0], numbers($0)[2]] }
@@ -37,9 +37,9 @@ import UIKit
   }
 
   nonisolated static let distributions = [
-    // The first takes what is left over: 300 - 110 - 20.
+    // The first gets the remaining length: 300 - 110 - 20.
     Distributed(distribution: .fill, spacing: 10, row: [[0, 170], [180, 60], [250, 50]]),
-    // Thirds of 280, each edge rounded for itself.
+    // Thirds of 280, each edge rounded separately.
     Distributed(distribution: .fillEqually, spacing: 10, row: [[0, 93], [103, 94], [207, 93]]),
     Distributed(distribution: .fillProportionally, spacing: 0, row: [[0, 80], [80, 120], [200, 100]]),
     Distributed(distribution: .equalSpacing, spacing: 10, row: [[0, 40], [115, 60], [250, 50]]),
@@ -71,7 +71,7 @@ import UIKit
     stack.semanticContentAttribute = .forceRightToLeft
     stack.distribution = distributed.distribution
     stack.spacing = distributed.spacing
-    // Mirrored; a half that rounds up on one side was rounded up on the other, too.
+    // Mirrored; a half that is rounded up on one side was rounded up on the other, too.
     for (actual, expected) in zip(row(boxes), distributed.row) {
       #expect(abs(actual[0] - (300 - expected[0] - expected[1])) <= 1 && abs(actual[1] - expected[1]) <= 1)
     }
@@ -114,8 +114,8 @@ import UIKit
   }
 
   @Test func equalCenteringGivesWayToTheSpacing() {
-    // Centres would be 65 apart; there are only 170 - 20 - 25 = 125 for both distances. The second distance needs
-    // 30 + 25 + 10 = 65, so the first gets 60.
+    // Centres would be 65 apart; there are only 170 - 20 - 25 = 125 for both distances. The second distance needs 30 + 25 + 10 =
+    // 65, so the first gets 60.
     let stack = makeStack(boxes, width: 170)
     stack.distribution = .equalCentering
     stack.spacing = 10
@@ -183,7 +183,7 @@ import UIKit
     let baselines = labels.map { $0.frame.minY + ($0.font.ascender * scale).rounded() / scale }
     #expect(
       abs(baselines[0] - baselines[1]) <= 0.001 + 1 / scale && abs(baselines[1] - baselines[2]) <= 0.001 + 1 / scale)
-    // The largest ascends farthest and touches the top.
+    // The largest has the highest ascender and is at the top.
     #expect(labels[1].frame.minY == 0 && labels[0].frame.minY > 0)
     #expect(stack.frame.height >= labels[1].frame.height)
   }
@@ -214,7 +214,7 @@ import UIKit
     stack.setCustomSpacing(UIStackView.spacingUseDefault, after: boxes[0])
     stack.spacing = UIStackView.spacingUseSystem
     #expect(row(boxes) == [[0, 40], [48, 60], [116, 50]])
-    // A custom spacing goes with its view.
+    // A custom spacing moves with its view.
     stack.setCustomSpacing(30, after: boxes[0])
     stack.removeArrangedSubview(boxes[0])
     stack.insertArrangedSubview(boxes[0], at: 0)
@@ -258,7 +258,7 @@ import UIKit
     #expect(row([boxes[0], boxes[1]]) == [[0, 40], [50, 60]])
     #expect(stack.frame.width == 110)
     boxes[2].isHidden = false
-    // Custom spacing after a view that is hidden goes with it.
+    // A custom spacing after a hidden view is removed with it.
     stack.setCustomSpacing(99, after: boxes[1])
     boxes[1].isHidden = true
     #expect(row([boxes[0], boxes[2]]) == [[0, 40], [50, 50]])
@@ -322,7 +322,7 @@ import UIKit
     let stack = makeStack(boxes)
     stack.distribution = .fillProportionally
     stack.spacing = 10
-    // 40, 60 and 50 of 170, that is 70.6, 105.9 and 88.2 of 300; the last also takes what the spaces leave over.
+    // 40, 60 and 50 of 170, that is 70.6, 105.9 and 88.2 of 300; the last also gets the remainder of the spacing.
     #expect(row(boxes) == [[0, 71], [81, 105], [196, 104]])
   }
 
@@ -366,7 +366,7 @@ import UIKit
     #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 60, height: 68))
   }
 
-  /// A later view at the address of one that is gone has no space of its own.
+  /// A later view at the address of a freed one has no custom spacing.
   @Test func aSpaceGoesWithItsView() {
     let stack = UIStackView()
     for _ in 0..<100 { stack.setCustomSpacing(30, after: UIView()) }

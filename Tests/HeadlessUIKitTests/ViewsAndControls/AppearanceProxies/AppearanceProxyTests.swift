@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Appearance proxies last as long as the process; every test has classes of its own.
+/// Appearance proxies exist as long as the process; every test uses its own classes.
 @MainActor @Suite struct AppearanceProxyTests {
   private class Note: UILabel {}
   private final class RedNote: Note {}
@@ -30,7 +30,7 @@ import UIKit
     show([plain, own, red])
     #expect(plain.textColor == .green && plain.font.pointSize == 30)
     #expect(own.textColor == .blue && own.font.pointSize == 30)
-    // The nearer class goes before, and the further one fills in.
+    // The nearer class takes precedence, and the further one adds what is missing.
     #expect(red.textColor == .red && red.font.pointSize == 30)
     #expect(Note.appearance() === Note.appearance() && Note.appearance() !== RedNote.appearance())
   }
@@ -90,7 +90,7 @@ import UIKit
       UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil).titleTextAttributes(for: .normal) == nil)
   }
 
-  /// Apps colour a search bar's cancel button this way, and no other item.
+  /// Apps set the colour of a search bar's cancel button this way, and of no other item.
   @Test func itemsTakeWhatTheirBarsContainerSays() throws {
     InnerItem.appearance(whenContainedInInstancesOf: [UISearchBar.self])
       .setTitleTextAttributes([.foregroundColor: UIColor.orange], for: .normal)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Items of bars, set at once.
+/// Items of bars, set together.
 @MainActor @Suite struct BarItemsTests {
   @Test func theFirstOfSeveralItemsIsTheItem() {
     let (first, second) = (UIBarButtonItem(systemItem: .add), UIBarButtonItem(systemItem: .done))
@@ -26,7 +26,7 @@ import UIKit
     #expect(bar.topItem?.title == "B" && bar.backItem?.title == "A")
   }
 
-  /// Apple's documentation names the figures.
+  /// The figures in Apple's documentation.
   @Test func namedColoursAndSizesHaveTheirFigures() {
     func parts(_ color: UIColor) -> [CGFloat] {
       var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

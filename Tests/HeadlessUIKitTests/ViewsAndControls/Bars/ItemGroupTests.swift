@@ -43,7 +43,7 @@ import UIKit
     let (screen, bar) = show(item, isWide: true)
     #expect(titles(bar.middle) == ["A", "B"] && titles(bar.trailing) == [])
     #expect(abs(bar.middle.frame.midX - 200) < 0.5)
-    // The title stands at the start.
+    // The title is at the start.
     #expect(bar.titleLabel.frame.maxX < bar.middle.frame.minX && bar.titleLabel.frame.minX < 40)
     screen.close()
     item.style = .navigator

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Several changes at once.
+/// Batch updates.
 @MainActor @Suite struct BatchUpdateTests {
   private final class Rows: UICollectionViewFlowLayout {
     var told: [String] = []
@@ -37,7 +37,7 @@ import UIKit
     let (b, d) = (shown.cell(1), shown.cell(3))
     var isDone = false
     shown.view.performBatchUpdates {
-      // Deletions and the starts of moves count in the old order, insertions and the ends of moves in the new one.
+      // Deletions and the sources of moves refer to the old order, insertions and the destinations of moves to the new one.
       source.sections = [["D", "New", "B", "C"]]
       shown.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
       shown.view.insertItems(at: [IndexPath(item: 1, section: 0)])

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// When a collection view asks its data source, and what it tells of what isn't shown.
+/// The times at which a collection view queries its data source, and its answers about items that aren't shown.
 @MainActor @Suite struct CollectionAskingTests {
   /// Rows of 50 points.
   private func layout() -> UICollectionViewFlowLayout {
@@ -69,7 +69,7 @@ import UIKit
     #expect(shown.edge(header) == nil)
   }
 
-  /// A cell 16 points wide by its constraints; what the layout asked with is what the app still reads.
+  /// A cell 16 points wide by its constraints; the app still reads the attributes that the layout proposed.
   @Test func preferredAttributesAreACopy() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 360, height: 64))
     let box = makeSubview(of: cell.contentView)

@@ -32,7 +32,7 @@ import UIKit
     index.didChoose?(2)
     shown.layOut()
     #expect(shown.view.contentOffset.y == 2000)
-    // It stays at the edge of the visible part.
+    // It remains at the edge of the visible part.
     #expect(index.frame.minY == 2000)
   }
 

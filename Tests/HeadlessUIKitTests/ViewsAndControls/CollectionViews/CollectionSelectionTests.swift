@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Selection by code and by touch, and what cells show of it.
+/// Selection by code and by touch, and its effect on cells.
 @MainActor @Suite struct CollectionSelectionTests {
   @MainActor private final class Taps: NSObject, UICollectionViewDelegate {
     var steps: [String] = []

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Items with titles, some sections of them, their sizes, and a log of the view's questions and calls.
+/// Items with titles, several sections of them, their sizes, and a log of the view's calls.
 @MainActor class ItemSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var sections: [[String]]
   var configure: ((UICollectionViewCell, IndexPath) -> Void)?
@@ -52,7 +52,7 @@ import UIKit
   ) { log.append("hide \(indexPath.item)") }
 }
 
-/// Says sizes and distances to a flow layout.
+/// Returns sizes and spacing for a flow layout.
 @MainActor final class FlowSource: ItemSource, UICollectionViewDelegateFlowLayout {
   var sizes: (IndexPath) -> CGSize = { _ in CGSize(width: 50, height: 50) }
   var sizesAsked = 0
@@ -76,7 +76,7 @@ import UIKit
   }
 }
 
-/// A collection view on a screen of 400 x 800 points, at two pixels a point, without a status bar.
+/// A collection view on a screen of 400 x 800 points, at 2x, without a status bar.
 @MainActor struct ShownCollection {
   let view: UICollectionView
   let source: ItemSource
@@ -114,7 +114,7 @@ import UIKit
     view.cellForItem(at: IndexPath(item: item, section: section))
   }
 
-  /// Where a cell is: x, y, width, height.
+  /// The position of a cell: x, y, width, height.
   func frame(_ item: Int, _ section: Int = 0) -> [Double] { cell(item, section).map { numbers($0) } ?? [] }
 
   func edge(_ kind: String, _ section: Int = 0) -> UICollectionReusableView! {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Which items have cells, which questions and calls the data source and the delegate get.
+/// The items that have cells, and the calls to the data source and the delegate.
 @MainActor @Suite struct CollectionViewTests {
   private let layout = UICollectionViewFlowLayout()
 
@@ -25,7 +25,7 @@ import UIKit
     shown.layOut()
     #expect(shown.view.indexPathsForVisibleItems.first == path(5000))
     #expect(shown.view.cellForItem(at: path(0)) == nil)
-    // Eight are in sight still, and their cells are the ones that went.
+    // Eight are still visible, and their cells are those that were removed.
     #expect(shown.view.visibleCells.compactMap { ($0 as? TitleCell)?.reuses } == Array(repeating: 1, count: 8))
   }
 
@@ -109,7 +109,7 @@ import UIKit
     shown.view.scrollToItem(at: path(50), at: .top, animated: false)
     #expect(shown.view.contentOffset.y == 5000)
     shown.view.scrollToItem(at: path(50), at: .centeredVertically, animated: false)
-    // The item's middle, 5045, comes to that of 800.
+    // The item's centre, 5045, moves to that of 800.
     #expect(shown.view.contentOffset.y == 4645)
     shown.view.scrollToItem(at: path(50), at: .bottom, animated: false)
     #expect(shown.view.contentOffset.y == 4290)
@@ -126,7 +126,7 @@ import UIKit
     shown.view.updateInteractiveMovementTargetPosition(CGPoint(x: 210, y: 250))
     shown.layOut()
     #expect(moved?.center == CGPoint(x: 210, y: 250))
-    // The others have made room.
+    // The others have moved.
     #expect((shown.cell(0) as? TitleCell)?.title == "B")
     #expect(shown.frame(0) == [0, 0, 400, 90])
     shown.view.endInteractiveMovement()

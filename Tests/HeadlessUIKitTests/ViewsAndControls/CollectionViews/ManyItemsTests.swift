@@ -4,9 +4,9 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Ten thousand items cost as much as the visible ones, whatever the layout.
+/// Ten thousand items cost as much as the visible ones, with every layout.
 @MainActor @Suite struct ManyItemsTests {
-  /// 100 points high by its own constraints.
+  /// 100 points high by its constraints.
   private final class HighCell: UICollectionViewCell {
     static var made = 0
 
@@ -49,7 +49,7 @@ import UIKit
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     layout.minimumLineSpacing = 0
-    // Eight columns of 50 points by the estimate fill the screen at first; then eight rows of one.
+    // Eight columns of 50 points by the estimate fill the screen first; then eight rows of one.
     #expect(cellsMade(layout) < 8 * 17)
   }
 

@@ -29,7 +29,7 @@ import UIKit
     #expect(view.subviews.count == 1 && view.subviews[0].layer.borderWidth == 2)
   }
 
-  /// The image is cut at the corners, the stroke beside it isn't.
+  /// The image is clipped at the corners, the stroke beside it isn't.
   @Test func aButtonsStrokeIsNotCutWithItsImage() throws {
     var configuration = UIButton.Configuration.plain()
     configuration.background = stroked(outset: 5)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Cells that are described by configurations, in points at two pixels a point.
+/// Cells with content configurations, in points at 2x.
 @MainActor @Suite struct ContentConfigurationTests {
   private func shown(_ configure: @escaping (UITableViewCell) -> Void) -> ShownTable {
     let source = ListSource([["unused"]])
@@ -20,7 +20,7 @@ import UIKit
     }
     defer { shown.close() }
     let view = try #require(shown.cell(0).contentView as? UIListContentView)
-    // 44 points, and below them the separator's pixel.
+    // 44 points, and the separator's pixel below them.
     #expect(numbers(view) == [0, 0, 368, 44] && shown.cell(0).frame.height == 44.5)
     let label = try #require(view.subviews.first as? UILabel)
     #expect(label.text == "Title")
@@ -47,7 +47,7 @@ import UIKit
     }
     let plain = try places(reserved: 0)
     #expect(plain.image == 16 && plain.text == 34)
-    // The image in the middle of its 40 points.
+    // The image is centred in its 40 points.
     let reserved = try places(reserved: 40)
     #expect(reserved.image == 31 && reserved.text == 64)
   }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// A collection view that is given snapshots.
+/// A collection view with a diffable data source.
 @MainActor @Suite struct DiffableCollectionTests {
   private typealias Source = UICollectionViewDiffableDataSource<String, Int>
 

@@ -4,9 +4,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What appearance proxies, keys and accessibility know of each class.
+/// The facts about each class for appearance proxies, keys and accessibility.
 @MainActor @Suite struct ClassFactsTests {
-  // Proxies of these have values that other tests must not see.
+  // Proxies of these have values that other tests must not get.
   private final class Toggle: UISwitch {}
   private final class Field: UITextField {}
   private final class Search: UISearchBar {}
@@ -60,7 +60,7 @@ import Testing
     own.setTitleColor(.blue, for: .normal)
     show([plain, own])
     #expect(plain.titleColor(for: .normal) == .red && plain.titleColor(for: .highlighted) == .green)
-    // A state that the proxy has nothing for follows the normal one, also when that changes.
+    // A state without a value in the proxy uses the normal one, also when that changes.
     #expect(plain.titleColor(for: .selected) == .red)
     plain.setTitleColor(.purple, for: .normal)
     #expect(plain.titleColor(for: .selected) == .purple)
@@ -111,7 +111,7 @@ import Testing
     #expect(KnownClasses.chain(of: UISlider.self).map { "\($0.type)" } == ["UIView", "UIControl", "UISlider"])
   }
 
-  /// A control is an element, or has elements in it. What a refresh control says on iOS isn't known.
+  /// A control is an accessibility element, or contains elements. The description of a refresh control on iOS isn't known.
   @Test(
     arguments: [
       UIButton.self, UIColorWell.self, UIDatePicker.self, UIPageControl.self, UIPasteControl.self,

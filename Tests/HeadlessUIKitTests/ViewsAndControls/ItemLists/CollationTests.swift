@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Sections of an index by first letters.
+/// Index sections by first letter.
 @MainActor @Suite struct CollationTests {
   @MainActor private final class Name: NSObject {
     let text: String
@@ -20,7 +20,7 @@ import UIKit
     #expect(collation.sectionTitles.count == 27 && collation.sectionTitles.first == "A")
     #expect(collation.sectionTitles.last == "#" && collation.sectionIndexTitles == collation.sectionTitles)
     #expect(collation.section(for: Name("banana"), collationStringSelector: title) == 1)
-    // Marks don't count; what begins with no letter comes last.
+    // Diacritics are ignored; titles that begin without a letter are last.
     #expect(collation.section(for: Name("Ångström"), collationStringSelector: title) == 0)
     #expect(collation.section(for: Name("42"), collationStringSelector: title) == 26)
     #expect(collation.section(for: Name(""), collationStringSelector: title) == 26)

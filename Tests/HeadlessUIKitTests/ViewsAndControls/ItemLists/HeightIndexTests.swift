@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Sums of heights, and what stands at a place.
+/// Sums of heights, and the row at a position.
 @Suite struct HeightIndexTests {
   @Test(arguments: [0, 1, 2, 7, 8, 9, 100]) func sumsAreThoseOfTheHeights(count: Int) {
     let heights = (0..<count).map { CGFloat($0 % 5) }
@@ -29,7 +29,7 @@ import Testing
     #expect(index.index(at: -1) == 0)
     #expect(index.index(at: 0) == 0)
     #expect(index.index(at: 9.5) == 0)
-    // The second one has no height and is never there.
+    // The second one has no height and is never returned.
     #expect(index.index(at: 10) == 2)
     #expect(index.index(at: 30) == 3)
     #expect(index.index(at: 59) == 3)

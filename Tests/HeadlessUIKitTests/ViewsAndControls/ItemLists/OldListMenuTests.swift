@@ -40,6 +40,6 @@ import UIKit
   @Test func aTableShowsAMenuOfWhatItsDelegateCanDo() throws { try (self as any ShowingOldMenus).showMenus() }
 }
 
-/// Through it the deprecated method is called without a warning.
+/// Calls the deprecated method without a warning.
 @MainActor protocol ShowingOldMenus { func showMenus() throws }
 extension OldListMenuTests: ShowingOldMenus {}

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// The actions of swiped rows, which a test shows with a call.
+/// The actions of swiped rows, which a test reveals with a call.
 @MainActor @Suite struct SwipeActionTests {
   private final class Delegate: NSObject, UITableViewDelegate {
     var log: [String] = []

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Responders change the menus of edit menus.
+/// Responders that change edit menus.
 @MainActor @Suite struct MenuBuilderTests {
   private final class Notes: UITextView {
     var build: (any UIMenuBuilder) -> Void = { _ in }

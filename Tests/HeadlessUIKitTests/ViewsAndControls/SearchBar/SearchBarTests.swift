@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Writes down what a search bar asks and tells.
+/// Records the calls of a search bar to its delegate.
 @MainActor private final class Listener: NSObject, UISearchBarDelegate {
   var calls: [String] = []
   var mayBegin = true
@@ -118,7 +118,7 @@ import UIKit
     let screen = show(bar)
     let field = bar.searchTextField
     let plain = field.textRect(forBounds: field.bounds)
-    // The glass: 6 points from the edge, 5.5 from the text.
+    // The magnifying glass: 6 points from the edge, 5.5 from the text.
     #expect(plain.minX >= 31.5)
     field.tokens = [UISearchToken(icon: nil, text: "Harbour")]
     screen.window.updateScreen()
@@ -144,7 +144,7 @@ import UIKit
     #expect(tokens[0].frame.maxX <= field.clearButtonRect(forBounds: field.bounds).minX)
   }
 
-  /// The glass is as large as a symbol in the text's size; while something is typed in such a size, it leaves its room.
+  /// The magnifying glass is as large as a symbol in the text's size; while text in such a size is edited, it is hidden.
   @Test func theGlassGrowsWithTheTextAndYieldsToIt() throws {
     let controller = UIViewController()
     let field = UISearchTextField(frame: CGRect(x: 20, y: 100, width: 300, height: 80))

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// The bar by itself, in points, on a screen with three pixels a point.
+/// The bar by itself, in points, at 3x.
 @MainActor @Suite struct TabBarTests {
   init() { HostedScreen.apply(.standard) }
 
@@ -27,7 +27,7 @@ import UIKit
     button.subviews.compactMap { $0 as? View }.first { $0 is UITabBarSwappableImageView || !($0 is UIImageView) }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   @Test func tabsShareTheWidthWithTwoPointsOnBothSides() {
     #expect(buttons(bar(["A", "B", "C"])).map(\.frame.minX) == [2, 127, 252])
@@ -36,7 +36,7 @@ import UIKit
   }
 
   @Test func sharesEndOnWholePoints() {
-    // A quarter of 414 is 103.5: the shares end at 104, 207, 311 and 414.
+    // A quarter of 414 is 103.5: the parts end at 104, 207, 311 and 414.
     let frames = buttons(bar(["A", "B", "C", "D"], width: 414)).map(\.frame)
     #expect(frames.map(\.minX) == [2, 106, 209, 313])
     #expect(frames.map(\.width) == [100, 99, 100, 99])
@@ -62,7 +62,7 @@ import UIKit
     let button = buttons(bar(["A", "B", "C"]))[0]
     let label = try #require(part(UITabBarButtonLabel.self, button))
     let picture = try #require(part(UITabBarSwappableImageView.self, button))
-    // Ten points set in a line of 11.93, 12 in thirds.
+    // Ten points have a line of 11.93, 12 in thirds.
     #expect(label.frame.height == 12)
     #expect(label.frame.maxY == 46)
     #expect(abs(label.frame.midX - 60.5) < 0.34)
@@ -90,7 +90,7 @@ import UIKit
     let picture = try #require(part(UITabBarSwappableImageView.self, button))
     #expect(picture.frame.maxX < label.frame.minX)
     #expect(abs(picture.frame.midY - label.frame.midY) < 0.34)
-    // 34 points between the two, and both together in the middle.
+    // 34 points between the two, which are centred together.
     let frames = buttons(tabs.tabBar).map(\.frame)
     #expect(frames[1].minX - frames[0].maxX == 34)
     #expect(abs(frames[0].minX + frames[1].maxX - 1000) <= 1)
@@ -171,14 +171,14 @@ import UIKit
     bar.standardAppearance = appearance
     #expect(buttons(bar).map(iconColor) == [.green, .purple])
     #expect(buttons(bar).map(titleColor) == [.blue, .purple])
-    // The bar has a copy; what it gives out can be changed.
+    // The bar has a copy; the returned object can be changed.
     appearance.stackedLayoutAppearance.selected.iconColor = .yellow
     #expect(buttons(bar).map(iconColor) == [.green, .purple])
     bar.standardAppearance.stackedLayoutAppearance.selected.iconColor = .yellow
     #expect(buttons(bar).map(iconColor) == [.green, .yellow])
   }
 
-  /// A tab keeps copies as a bar does, and what it gives out can be changed.
+  /// A tab has copies like a bar, and the returned objects can be changed.
   @Test func theChosenTabsAppearanceGoesBeforeTheBars() {
     let bar = bar(["A", "B"])
     let appearance = UITabBarAppearance()

@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  /// Set to what it is, it asks for no layout, or none would be the last.
+  /// Setting the current value requests no layout; otherwise the layout would not end.
   @Test func aCellMaySetItWhileItIsLaidOut() {
     let cell = Cell(style: .default, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 300, height: 44)

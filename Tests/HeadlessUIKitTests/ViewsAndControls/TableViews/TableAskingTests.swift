@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What a table answers between loading and the next layout.
+/// The values of a table between loading and the next layout.
 @MainActor @Suite struct TableAskingTests {
   private func table(_ source: ListSource, height: CGFloat = 400) -> UITableView {
     HostedScreen.apply(.standard)
@@ -36,7 +36,7 @@ import UIKit
     }
     let table = table(source)
     table.reloadData()
-    // Each row has its separator's pixel, too.
+    // Each row also has its separator's pixel.
     let pixels = 2 / table.traitCollection.displayScale
     #expect(abs(table.rectForFooter(inSection: 0).minY - 200 - pixels) < 0.001)
   }

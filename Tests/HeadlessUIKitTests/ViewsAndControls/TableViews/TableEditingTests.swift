@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Rows while their table is edited, in points at two pixels a point.
+/// Rows of a table in editing mode, in points at 2x.
 @MainActor @Suite struct TableEditingTests {
   final class Delegate: NSObject, UITableViewDelegate {
     func tableView(
@@ -23,7 +23,7 @@ import UIKit
     #expect(shown.cell(0).editingStyle == .insert)
     #expect(numbers(shown.cell(0).contentView) == [38, 0, 362, 43.5])
     #expect(shown.cell(0).subviews.contains { $0 is UITableViewCellEditControl })
-    // The text goes with the content: 16 points into it, above the start of the separator.
+    // The text moves with the content: 16 points into it, above the start of the separator.
     #expect(shown.cell(0).textLabel?.frame.minX == 16)
     #expect(shown.cell(0).contentView.layoutMargins.left == 16)
     #expect(shown.cell(0).subviews.contains { $0 is _UITableViewCellSeparatorView && $0.frame.minX == 54 })
@@ -58,7 +58,7 @@ import UIKit
     #expect(shown.cell(0).textLabel?.frame.minX == 36)
   }
 
-  /// The cell's own word counts where the delegate doesn't say.
+  /// The cell's own value is used if the delegate doesn't specify one.
   @Test func aCellCanStayWhereItIsBesideTheCircle() {
     let source = ListSource(rows: 1)
     source.configure = { cell, _ in cell.shouldIndentWhileEditing = false }

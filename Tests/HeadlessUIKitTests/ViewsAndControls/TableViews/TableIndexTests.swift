@@ -51,7 +51,7 @@ import UIKit
     #expect(UITableViewIndex.entries(count: 27, room: 0) == [])
   }
 
-  /// Five lines of 13.13 points around the middle of 800.
+  /// Five lines of 13.13 points, centred in 800.
   @Test func aTouchScrollsToTheSectionOfItsTitle() throws {
     let source = source()
     let shown = ShownTable(.plain, source)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Where rows lie and which of them have cells, in points at two pixels a point.
+/// The positions of rows and the rows that have cells, in points at 2x.
 @MainActor @Suite struct TableLayoutTests {
   @Test func rowsOfOneLineAre44PointsLessThePixelOfTheSeparator() {
     let shown = ShownTable(.plain, ListSource(rows: 3))
@@ -14,7 +14,7 @@ import UIKit
     #expect(shown.table.contentSize == CGSize(width: 400, height: 130.5))
   }
 
-  /// Recorded on iOS 17.5 and 18.5. Phones 375 and 390 points wide have 16, those from 414 on have margins of 20 anyway.
+  /// Recorded on iOS 17.5 and 18.5. Phones of 375 and 390 points have 16; those of 414 and more have margins of 20 in any case.
   @Test(arguments: [(375, 16), (390, 16), (393, 20), (402, 20), (430, 20)] as [(CGFloat, CGFloat)])
   func contentAndSeparatorsStandAtTheTablesMargin(_ width: CGFloat, _ margin: CGFloat) throws {
     for style in [UITableView.Style.plain, .grouped] {
@@ -54,7 +54,7 @@ import UIKit
     }
     let shown = ShownTable(.plain, source)
     defer { shown.close() }
-    // 120 and 50 points, and each time the separator's pixel.
+    // 120 and 50 points, each with the separator's pixel.
     #expect(numbers(shown.cell(0)) == [0, 0, 400, 120.5])
     #expect(numbers(shown.cell(1)) == [0, 120.5, 400, 50.5])
     #expect(numbers(shown.cell(1).contentView.subviews.last!) == [16, 10, 10, 30])
@@ -74,8 +74,8 @@ import UIKit
     #expect(shown.cell(0).detailTextLabel?.frame.height == 14.5)
   }
 
-  /// 20 and a third, a point, 14 and a third are 35 and two thirds: ten points are left above each in a row of 55 and two
-  /// thirds, though the thirds don't add up to the last digit.
+  /// 20 and a third, a point, 14 and a third are 35 and two thirds: ten points remain above and below in a row of 55 and two
+  /// thirds, although the thirds aren't exact in binary.
   @Test func everySubtitleRowHasItsTextsAtTheSamePlace() {
     let source = ListSource(rows: 7)
     source.style = .subtitle
@@ -128,7 +128,7 @@ import UIKit
     defer { shown.close() }
     #expect(numbers(shown.cell(7)) == [0, 700, 400, 100])
     #expect(delegate.asked == Set(0..<8))
-    // Eight rows are known, the others count as much as a row of one line.
+    // Eight rows are known, the others count as rows of one line.
     #expect(shown.table.contentSize.height == 800 + 92 * 43.5)
   }
 

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Which rows a table asks for before they come into sight. Rows are 100 points high, eight of them in sight.
+/// The rows that a table prefetches before they are visible. Rows are 100 points high, eight of them visible.
 @MainActor @Suite struct TablePrefetchTests {
   @MainActor private final class Prefetcher: NSObject, UITableViewDataSourcePrefetching {
     var log: [String] = []
@@ -52,7 +52,7 @@ import UIKit
     prefetcher.log = []
     shown.table.contentOffset.y = 900
     shown.layOut()
-    // In sight are 9 to 16 now.
+    // Now 9 to 16 are visible.
     #expect(prefetcher.log == ["not 18 19 20 21 22 23 24 25 26 27", "8 7 6 5 4 3 2 1 0"])
     shown.close()
   }

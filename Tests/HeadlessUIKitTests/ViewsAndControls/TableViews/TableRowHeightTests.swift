@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Heights of rows and headers that follow from what they show, in points.
+/// Heights of rows and headers that depend on their contents, in points.
 @MainActor @Suite struct TableRowHeightTests {
   private final class Rows: NSObject, UITableViewDataSource {
     let fill: (UITableViewCell) -> Void

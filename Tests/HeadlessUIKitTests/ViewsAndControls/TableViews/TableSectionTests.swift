@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Headers, footers and groups, in points at two pixels a point.
+/// Headers, footers and groups, in points at 2x.
 @MainActor @Suite struct TableSectionTests {
   @Test func plainHeadersHaveRoomAboveThemAndStayAtTheTop() {
     let source = ListSource([(0..<30).map(String.init), (0..<30).map(String.init)])
@@ -17,7 +17,7 @@ import UIKit
     table.contentOffset.y = 300
     shown.layOut()
     #expect(table.headerView(forSection: 0)?.frame.minY == 300)
-    // It leaves with its section, which ends at 50.5 + 30 * 43.5.
+    // It moves out with its section, which ends at 50.5 + 30 * 43.5.
     table.contentOffset.y = 1345.5
     shown.layOut()
     #expect(table.headerView(forSection: 0)?.frame.maxY == 1355.5)
@@ -72,7 +72,7 @@ import UIKit
     shown.layOut()
     #expect(shown.cell(0).frame.minY == 100 + 17.5)
     #expect(numbers(shown.cell(0, 1)) == [0, 196, 400, 43.5])
-    // A header that leaves no height to speak of is the trick that takes the room at the top away.
+    // A header of minimal height is the usual way to remove the space at the top.
     shown.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: CGFloat.leastNormalMagnitude))
     shown.layOut()
     #expect(shown.cell(0).frame.minY == 17.5)
@@ -126,7 +126,7 @@ import UIKit
     #expect(shown.table.subviews.contains { $0.frame == CGRect(x: 0, y: 0, width: 400, height: 40) })
   }
 
-  /// Also where its constraints determine its height, and there is no estimate.
+  /// Also if its constraints determine its height, and there is no estimate.
   @Test func aPlainTablesHeadersHaveRoomAboveThem() {
     final class Delegate: NSObject, UITableViewDelegate {
       func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
@@ -198,7 +198,7 @@ import UIKit
     #expect(shown.cell(50).frame.minY == shown.table.contentOffset.y)
   }
 
-  /// A content configuration of the test's own that says which state it is for.
+  /// A content configuration of the test that contains the state it was updated for.
   private struct StateContent: UIContentConfiguration {
     var isPinned: Bool?
 

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What a tap on a row, and an app's own selection, tell the delegate.
+/// The calls to the delegate after a tap on a row, and after an app's own selection.
 @MainActor @Suite struct TableSelectionTests {
   final class Delegate: NSObject, UITableViewDelegate {
     var log: [String] = []

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Separators: effects, and the lines below the last row. In points at two pixels a point.
+/// Separators: effects, and the lines below the last row. In points at 2x.
 @MainActor @Suite struct TableSeparatorTests {
   private func fillers(_ shown: ShownTable) -> [UIView] {
     shown.table.subviews.filter { $0 is _UITableViewCellSeparatorView }.sorted { $0.frame.minY < $1.frame.minY }
@@ -16,7 +16,7 @@ import UIKit
     #expect(fillers(shown).isEmpty)
     shown.table.fillerRowHeight = 100
     shown.layOut()
-    // Below 100 points of rows the lines end at 200, 300 and so on to the end of the screen, half a point thick.
+    // Below 100 points of rows, the lines end at 200, 300 and so on to the end of the screen, half a point thick.
     #expect(fillers(shown).map(\.frame.maxY) == [200, 300, 400, 500, 600, 700])
     #expect(numbers(try #require(fillers(shown).first)) == [16, 199.5, 384, 0.5])
     shown.table.fillerRowHeight = UITableView.automaticDimension

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Rows with titles, some sections of them, and a log of the table's questions and calls.
+/// Rows with titles, several sections of them, and a log of the table's calls.
 @MainActor class ListSource: NSObject, UITableViewDataSource {
   var sections: [[String]]
   var style = UITableViewCell.CellStyle.default
@@ -45,7 +45,7 @@ import UIKit
   }
 }
 
-/// A table on the tall screen of 400 x 800 points, at two pixels a point, without a status bar.
+/// A table on the tall screen of 400 x 800 points, at 2x, without a status bar.
 @MainActor struct ShownTable {
   let table: UITableView
   let source: ListSource
@@ -63,7 +63,7 @@ import UIKit
     let table = UITableView(frame: .zero, style: style)
     self.table = table
     self.source = source
-    // The margin of narrow phones, however wide the screen is.
+    // The margin of narrow phones, whatever the screen's width.
     let configuration = ScreenConfiguration(size: size, safeAreaInsets: insets, traits: traits, minimumMargin: margin)
     screen = HostedScreen(configuration) {
       let controller = UIViewController()

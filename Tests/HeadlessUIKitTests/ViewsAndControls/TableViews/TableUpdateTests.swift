@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Rows that come, go and move, and what a table says when the numbers don't fit.
+/// Rows that are inserted, deleted and moved, and a table's message if the numbers are inconsistent.
 @MainActor @Suite struct TableUpdateTests {
   private func titles(_ table: UITableView) -> [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
 
@@ -34,7 +34,7 @@ import UIKit
     }
   }
 
-  /// An update without changes is how apps open and close rows.
+  /// Apps expand and collapse rows with an update without changes.
   @Test func anUpdateAsksForHeightsAnew() {
     let source = ListSource([["A", "B", "C"]])
     let shown = ShownTable(.plain, source)
@@ -54,7 +54,7 @@ import UIKit
     #expect(shown.cell(2) === cells[2])
   }
 
-  /// A cell whose content has changed is measured anew, as one with a growing text view is.
+  /// A cell whose content has changed is measured again, like one with a growing text view.
   @Test func anUpdateMeasuresCellsAnew() {
     let source = ListSource([["A", "B"]])
     source.configure = { cell, _ in cell.textLabel?.numberOfLines = 0 }

@@ -78,7 +78,7 @@ private final class Listener: NSObject, UICalendarViewDelegate, UICalendarSelect
     let decorated = try #require(view.label("5")?.superview)
     let plain = try #require(view.label("6")?.superview)
     #expect(decorated.subviews.count == plain.subviews.count + 1)
-    // A large dot, in the middle of the 18 points at the bottom.
+    // A large dot, centred in the 18 points at the bottom.
     let dot = try #require(decorated.subviews.last)
     #expect(dot.bounds.size == CGSize(width: 8, height: 8))
     #expect(abs(dot.frame.midY - (decorated.bounds.height - 9)) < 0.5)

@@ -31,7 +31,7 @@ import UIKit
     configuration.buttonProperties.primaryAction = UIAction { _ in runs += 1 }
     configuration.buttonProperties.role = .destructive
     let view = UIContentUnavailableView(configuration: configuration)
-    // The same once more: the action isn't added twice.
+    // The same configuration again: the action isn't added twice.
     view.configuration = configuration
     view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
     view.layoutIfNeeded()

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What fingers do to value controls that stand in the middle of a screen of 400 x 800 points.
+/// Touches on value controls in the middle of a screen of 400 x 800 points.
 @MainActor @Suite struct ControlTouchTests {
   init() { HostedScreen.apply(.standard) }
 
@@ -27,7 +27,7 @@ import UIKit
   }
 
   @Test func aSliderFollowsTheFingerThatTookItsThumb() {
-    // The thumb has 100 points to go, from x = 116 for its middle.
+    // The thumb can move by 100 points, from x = 116 for its centre.
     let slider = UISlider(frame: CGRect(x: 100, y: 100, width: 132, height: 34))
     let drag = TouchSequence.drag(from: CGPoint(x: 120, y: 117), to: CGPoint(x: 170, y: 117), steps: 5)
     #expect(play(drag, on: slider) == 5)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What a finger on a control leads to.
+/// The events of a touch on a control.
 @MainActor @Suite struct ControlTrackingTests {
   private let control = UIControl()
   private let stage: TouchStage
@@ -46,7 +46,7 @@ import UIKit
   }
 
   @Test func aFingerMayStrayALittle() {
-    // The control ends at x = 300; 70 points further a finger still counts.
+    // The control ends at x = 300; a touch still counts as inside up to 70 points beyond that.
     stage.send(.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 360, y: 200), steps: 1))
     #expect(events.names == ["down", "dragInside", "upInside"])
     events.names = []

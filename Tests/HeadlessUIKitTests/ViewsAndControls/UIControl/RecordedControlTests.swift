@@ -5,16 +5,16 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// How UIKit's own controls look on iOS 18.5, as recorded at three pixels a point.
+/// The appearance of UIKit's controls on iOS 18.5, as recorded at 3x.
 @MainActor @Suite struct RecordedControlTests {
   init() { HostedScreen.apply(.standard) }
 
-  /// The items and what their groups hold, in painting order.
+  /// The items and the contents of their groups, in painting order.
   private func flat(_ items: [DisplayItem]) -> [DisplayItem] {
     items.flatMap { $0.group.map { flat($0.items) } ?? [$0] }
   }
 
-  /// The boxes of what is filled in a colour.
+  /// The rectangles that are filled with a colour.
   private func fills(_ view: UIView, _ color: UIColor) -> [CGRect] {
     view.layoutIfNeeded()
     return flat(view.contentItems()).compactMap { item in
@@ -52,7 +52,7 @@ import UIKit
     let colors = flat(stepper.contentItems()).compactMap { item -> Color? in
       if case .stroke(_, .color(let color), _) = item { color } else { nil }
     }
-    // The strength is the group's around the sign: 0 can't become less.
+    // The opacity of the group around the sign: 0 can't be decreased.
     let groups = stepper.contentItems().compactMap(\.group)
     #expect(groups.map(\.opacity) == [0.5])
     #expect(colors.allSatisfy { $0 == .init(white: 0) } && colors.count == 2)

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Images that grow at accessibility text sizes as `UIFontMetrics` scales lengths: as the body style's lines do, from 22 points
-/// to 62 at the largest size.
+/// Images that grow at accessibility text sizes as `UIFontMetrics` scales lengths: like the body style's lines, from 22 points to
+/// 62 at the largest size.
 @MainActor @Suite struct AccessibilityImageTests {
   private let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in }
 

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Where an image view puts an image of 40 x 20 points within 100 x 100.
+/// The position of an image of 40 x 20 points in an image view of 100 x 100.
 @MainActor @Suite struct ImageViewTests {
   nonisolated static let places: [(UIView.ContentMode, CGRect)] = [
     (.scaleToFill, CGRect(x: 0, y: 0, width: 100, height: 100)),
@@ -31,7 +31,7 @@ import UIKit
     #expect(UIImageView().intrinsicContentSize.width == UIView.noIntrinsicMetric)
   }
 
-  /// San Francisco's capitals are 0.705 of the point size high, and a symbol's middle is at half their height.
+  /// San Francisco's capitals have a height of 0.705 times the point size, and a symbol's centre is at half of it.
   @Test func symbolsStandOnTheBaselineOfTheTextBesideThem() {
     HostedScreen.apply(.standard)
     let label = UILabel()
@@ -45,7 +45,7 @@ import UIKit
     #expect(abs(symbol.frame.midY - (baseline - 0.705 * 17 / 2)) < 0.5)
   }
 
-  /// A row of text and symbol that are centred has one baseline: the symbol's box is as high as the line.
+  /// A centred row of text and symbol has one baseline: the symbol's box is as high as the line.
   @Test func aCentredSymbolStandsOnTheBaselineOfTheText() {
     HostedScreen.apply(.standard)
     let label = UILabel()

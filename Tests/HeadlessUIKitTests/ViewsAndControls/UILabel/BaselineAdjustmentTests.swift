@@ -5,9 +5,9 @@ import UIKit
 @testable import HeadlessCoreGraphics
 @testable import HeadlessUIKit
 
-/// Where text stands that was made smaller to fit, by the rows of pixels that have ink.
+/// The position of text that was reduced to fit, by the rows of pixels that contain ink.
 @MainActor @Suite struct BaselineAdjustmentTests {
-  /// Capitals stand on the baseline, all as high as each other.
+  /// Capitals are on the baseline, and all have the same height.
   private func ink(_ text: String, _ adjustment: UIBaselineAdjustment?, lines: Int = 1) throws -> ClosedRange<Int> {
     HostedScreen.apply(.standard)
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 60))

@@ -5,9 +5,9 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Where a label's text starts, in points.
+/// The start of a label's text, in points.
 @MainActor @Suite struct LabelAlignmentTests {
-  /// Where the first run of glyphs is drawn.
+  /// The position at which the first run of glyphs is drawn.
   private func origin(_ view: UIView) -> CGPoint? {
     func find(_ items: [DisplayItem]) -> CGPoint? {
       for item in items {
@@ -40,7 +40,7 @@ import UIKit
     }
   }
 
-  /// Recorded on iOS 26.2: with only the traits set, a stretched label's text stays at the left.
+  /// Recorded on iOS 26.2: with only the traits set, a stretched label's text remains at the left.
   @Test func naturalAlignmentFollowsTheAppsLanguageAndNotTheTraits() throws {
     for (direction, isLeft) in [(.leftToRight, true), (.rightToLeft, false)]
       as [(UIUserInterfaceLayoutDirection, Bool)]
@@ -60,7 +60,7 @@ import UIKit
     }
   }
 
-  /// A line of 22 points is 26.25 high, on thirds 26.33: its middle lies in the label's.
+  /// A line of 22 points is 26.25 high, on thirds 26.33: it is centred in the label.
   @Test func aLabelThatIsLowerThanItsLineShowsTheMiddle() throws {
     HostedScreen.apply(.standard)
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 26))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What a label paints: where its lines break, and where they end.
+/// The drawing of a label: line breaks, and truncation.
 @MainActor @Suite struct LabelDrawingTests {
   init() { HostedScreen.apply(.standard) }
 
@@ -24,7 +24,7 @@ import Testing
     return context.takeItems()
   }
 
-  /// What lines are drawn in, also within groups.
+  /// The colours of lines, also within groups.
   private func lineColors(_ items: [DisplayItem]) -> [Color] {
     items.flatMap { item -> [Color] in
       switch item {
@@ -49,7 +49,7 @@ import Testing
     #expect(colors(symbol.withRenderingMode(.alwaysOriginal)) == [Color(red: 0, green: 0, blue: 0)])
   }
 
-  /// The runs of glyphs, those of one line after the other.
+  /// The runs of glyphs, line by line.
   private func runs(_ items: [DisplayItem]) -> [(run: GlyphRun, y: CGFloat)] {
     items.flatMap { item -> [(run: GlyphRun, y: CGFloat)] in
       switch item {
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// How many letters each line has.
+  /// The number of letters per line.
   private func lines(_ label: UILabel, width: CGFloat) -> [Int] {
     let runs = runs(items(label, CGSize(width: width, height: 200)))
     return Set(runs.map(\.y)).sorted().map { y in
@@ -118,7 +118,7 @@ import Testing
     let group = try #require(clipped.first?.group)
     #expect(clipped.count == 1)
     #expect(group.clip?.path.rectangle == CGRect(x: 0, y: 0, width: 60, height: 20.5))
-    // Accents may stick out of a label that the line fits in.
+    // Accents may exceed a label in which the line fits.
     let whole = items(text, CGSize(width: 300, height: 20.5))
     #expect(whole.first?.group == nil)
   }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a label's properties and its attributed text say of each other.
+/// The relation between a label's properties and its attributed text.
 @MainActor @Suite struct LabelStyledTextTests {
   private let large = UIFont.systemFont(ofSize: 30)
 

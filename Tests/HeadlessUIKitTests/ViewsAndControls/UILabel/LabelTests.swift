@@ -113,8 +113,8 @@ import UIKit
     #expect(abs(small.frame.minY - 10.333) < 0.001)
   }
 
-  /// Six lines of body at 17 points have their baselines 22 apart: 5 x 22 + 20.287 = 130.287, on halves 130.5. Where lines
-  /// are 16 or 23 points, their baselines are 21 or 29 apart.
+  /// Six lines of body at 17 points have their baselines 22 apart: 5 x 22 + 20.287 = 130.287, on halves 130.5. If lines are 16 or
+  /// 23 points, their baselines are 21 or 29 apart.
   @Test(
     arguments: [(.large, 17, 22), (.medium, 16, 21), (.extraExtraExtraLarge, 23, 29)]
       as [(UIContentSizeCategory, CGFloat, CGFloat)])

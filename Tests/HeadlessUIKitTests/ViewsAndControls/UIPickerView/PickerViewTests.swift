@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Fruit in one component, numbers in the other.
+/// Fruits in one component, numbers in the other.
 @MainActor private final class Fruit: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   var fruit = ["Apple", "Banana", "Cherry", "Date"]
   var selections: [[Int]] = []
@@ -20,7 +20,7 @@ import UIKit
   }
 }
 
-/// Views of its own, rows of its own height, and one narrow component.
+/// Custom views, custom row heights, and one narrow component.
 @MainActor private final class Swatches: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
@@ -87,9 +87,9 @@ import UIKit
     let view = try #require(picker.view(forRow: 0, forComponent: 0))
     #expect(view is UIImageView)
     #expect(view.bounds.size == CGSize(width: 100, height: 60))
-    // The chosen row is seen from the front, in the middle of the picker.
+    // The selected row is shown from the front, in the middle of the picker.
     #expect(view.convert(view.bounds, to: picker) == CGRect(x: 100, y: 70, width: 100, height: 60))
-    // The next lies on a wheel with a radius of 107, and is seen from 1000 / 3 points away.
+    // The next row is on a wheel with a radius of 107, seen from a distance of 1000 / 3 points.
     let next = try #require(picker.view(forRow: 1, forComponent: 0))
     let frame = next.convert(next.bounds, to: picker)
     let angle = 60 / 100 * asin(1 / 1.07) / 1.25
@@ -107,10 +107,10 @@ import UIKit
       let view = try #require(picker.view(forRow: row, forComponent: 1))
       return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: picker)
     }
-    // The second of two components of 148.5 points has its middle 76.75 right of the picker's.
+    // The second of two components of 148.5 points has its centre 76.75 right of the picker's.
     #expect(middles[0] == CGPoint(x: 236.75, y: 108))
     #expect(zip(middles, middles.dropFirst()).allSatisfy { $0.x > $1.x && $1.x > 160 && $0.y < $1.y })
-    // Above and below the middle they are alike, and a point at the upper edge of a row below is further out than at the lower.
+    // Above and below the middle they are symmetric, and a point at the upper edge of a row below is further out than at the lower.
     let above = try #require(picker.view(forRow: 48, forComponent: 1))
     #expect(abs(above.convert(CGPoint(x: above.bounds.midX, y: above.bounds.midY), to: picker).x - middles[2].x) < 1e-9)
     let below = try #require(picker.view(forRow: 52, forComponent: 1))
@@ -162,7 +162,7 @@ import UIKit
     #expect(first.convert(first.bounds, to: picker).minX > second.convert(second.bounds, to: picker).minX)
   }
 
-  /// A wheel stops at its last row, and shows that while a finger goes on.
+  /// A wheel stops at its last row, and stays there while the touch continues.
   @Test(arguments: [CGFloat(-2000), 2000]) func aWheelIsNotTurnedBeyondItsEnds(distance: CGFloat) {
     let picker = picker()
     let screen = Screens.show(UIViewController())

@@ -11,12 +11,12 @@ import UIKit
     #expect(scrollView.contentOffset == .zero)
     scrollView.layoutIfNeeded()
     #expect(scrollView.contentOffset == CGPoint(x: 0, y: -20))
-    // Afterwards content that stands at its start follows at once.
+    // Afterwards, content that is at its start moves immediately.
     scrollView.contentInset.top = 30
     #expect(scrollView.contentOffset == CGPoint(x: 0, y: -30))
   }
 
-  /// As after a finger has pulled the content down and let it go.
+  /// As after a finger has pulled the content down and released it.
   @Test func contentAtItsStartFollowsAnInsetDespiteARoundingError() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scrollView.contentInset.top = 293.0 / 3

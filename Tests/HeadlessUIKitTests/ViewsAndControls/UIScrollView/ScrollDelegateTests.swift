@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Scroll views whose class replaces `delegate`, and delegates that are set by code that sees no more than a scroll view.
+/// Scroll views whose class overrides `delegate`, and delegates that are set by code that only knows the type `UIScrollView`.
 @MainActor @Suite struct ScrollDelegateTests {
   private final class Listener: NSObject, UIScrollViewDelegate {
     var scrolls = 0
@@ -9,7 +9,7 @@ import UIKit
     func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
   }
 
-  /// Is its own delegate, and hands on to the one that it is given.
+  /// Is its own delegate, and forwards to the delegate that is set.
   private final class Relay: UIScrollView, UIScrollViewDelegate {
     private weak var outer: (any UIScrollViewDelegate)?
     var scrolls = 0
@@ -78,7 +78,7 @@ import UIKit
     #expect(table.delegate === rows && view.delegate === rows)
     table.layoutIfNeeded()
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 30)
-    // A delegate that only implements scrolling gets that call.
+    // A delegate that only implements scrolling receives that call.
     let listener = Listener()
     view.delegate = listener
     #expect(table.delegate == nil && view.delegate === listener)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What moves a scroll view's content, and whom it tells.
+/// Movements of a scroll view's content, and the calls about them.
 @MainActor @Suite struct ScrollMotionTests {
   final class Delegate: NSObject, UIScrollViewDelegate {
     var log: [String] = []
@@ -161,7 +161,7 @@ import UIKit
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
   }
 
-  /// A viewer of pictures scales to fit before the first layout, and centers by insets.
+  /// An image viewer scales to fit before the first layout, and centres with insets.
   @Test func aScaleBeforeTheFirstLayoutLeavesTheContentToTheInsets() {
     let controller = PictureController()
     let screen = Screens.show(controller)

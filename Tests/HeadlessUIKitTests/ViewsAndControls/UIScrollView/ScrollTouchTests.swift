@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Fingers on scroll views and tables, in points.
+/// Touches on scroll views and tables, in points.
 @MainActor @Suite struct ScrollTouchTests {
   final class Delegate: NSObject, UITableViewDelegate {
     var log: [String] = []
@@ -103,7 +103,7 @@ import UIKit
       field.becomeFirstResponder()
     }
 
-    /// Whether the keyboard is still up after a drag that ends so far below the keyboard's top.
+    /// Whether the keyboard is still shown after a drag that ends the given distance below the keyboard's top.
     func staysAfterDrag(from start: CGFloat, to end: CGFloat) -> Bool {
       guard let top = screen.window.keyboard?.frame.minY else { return false }
       screen.window.send(.drag(from: CGPoint(x: 100, y: top + start), to: CGPoint(x: 100, y: top + end)))

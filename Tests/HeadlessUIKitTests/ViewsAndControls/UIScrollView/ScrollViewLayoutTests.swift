@@ -3,8 +3,8 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Constraints inside scroll views, and what becomes of the offset when sizes and insets change. A screen of 375 x 812 with
-/// 44 and 34 points of safe area above and below, at 3x.
+/// Constraints inside scroll views, and the offset after changes of sizes and insets. A screen of 375 x 812 with 44 and 34 points
+/// of safe area above and below, at 3x.
 @MainActor @Suite struct ScrollViewLayoutTests {
   private let size = CGSize(width: 375, height: 812)
   private let insets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
@@ -83,7 +83,7 @@ import UIKit
     defer { screen.close() }
     expect(box.frame, equals: CGRect(x: 10, y: 30, width: 50, height: 60))
     #expect(scroll.contentSize == CGSize(width: 375, height: 2000))
-    // Constraints from side to side only determine the width.
+    // Constraints to both sides only determine the width.
     scroll.addSubview(wide)
     NSLayoutConstraint.activate([
       wide.topAnchor.constraint(equalTo: box.bottomAnchor), wide.leftAnchor.constraint(equalTo: scroll.leftAnchor),
@@ -195,7 +195,7 @@ import UIKit
     #expect(scroll.contentOffset.y == 100)
   }
 
-  // MARK: Offsets in range
+  // MARK: Valid offsets
 
   @Test func aKeyboardsInsetLetsGoOfTheEnd() {
     let screen = show { _ in scroll.contentSize = CGSize(width: 375, height: 2000) }

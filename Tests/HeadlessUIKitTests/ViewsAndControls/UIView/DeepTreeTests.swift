@@ -3,7 +3,8 @@ import Testing
 @testable import HeadlessQuartzCore
 @testable import HeadlessUIKit
 
-/// What views and layers remember of those above them is what a walk to the top finds, whatever trees are joined and parted.
+/// The values that views and layers store about their ancestors are equal to those that a traversal to the root finds, for all
+/// combinations of trees.
 @MainActor @Suite struct DeepTreeTests {
   /// The same numbers for the same seed.
   private struct Numbers: RandomNumberGenerator {
@@ -41,7 +42,7 @@ import Testing
       case 8: view.tintColor = colors.randomElement(using: &numbers)!
       case 9: view.tintAdjustmentMode = [.automatic, .normal, .dimmed].randomElement(using: &numbers)!
       case 10:
-        // Whole trees are let go.
+        // Whole trees are released.
         view.removeFromSuperview()
         for child in view.subviews { child.removeFromSuperview() }
         views[views.firstIndex { $0 === view }!] = UIView()
@@ -60,7 +61,7 @@ import Testing
     }
   }
 
-  /// A superview that is gone is no top.
+  /// A released superview isn't a root.
   @Test func aTopThatIsGoneIsForgotten() {
     let (view, inner) = (UIView(), UIView())
     view.addSubview(inner)
@@ -79,7 +80,7 @@ import Testing
     #expect(inner.layer.placeInTree.top === view.layer)
   }
 
-  /// A view tells each view in it of a tint once, and a view that comes with a tint of its own keeps it.
+  /// A view propagates a tint once to each view in it, and an added view with its own tint keeps it.
   @Test func tintChangesAreReportedOnce() {
     final class Tinted: UIView {
       var tints: [UIColor] = []

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-/// Numbers that aren't any, sizes without an end, and layers that need themselves: UIKit's exception in its words, or a
-/// screen all the same.
+/// Values that aren't finite, infinite sizes, and layers that depend on themselves: UIKit's exception with its message, or a
+/// screen.
 @MainActor @Suite struct HarmlessNumbersTests {
   private func words(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -14,7 +14,7 @@ import Testing
     return context.takeItems().flatMap(\.filledRects)
   }
 
-  /// A view of 100 x 50 with a red one, 10 in from its edges by constraints that weren't solved yet.
+  /// A view of 100 x 50 with a red one, inset by 10 points with constraints that haven't been solved yet.
   private func tree() -> UIView {
     let view = UIView(frame: CGRect(x: 7, y: 9, width: 100, height: 50))
     let inner = UIView()
@@ -40,7 +40,7 @@ import Testing
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
     layer.addSublayer(view.layer)
-    // The view's own place counts here: at (7, 9).
+    // The view's position is included: at (7, 9).
     #expect(rects { layer.render(in: $0) } == [CGRect(x: 17, y: 19, width: 80, height: 30)])
   }
 
@@ -51,7 +51,7 @@ import Testing
       isDrawn = view.drawHierarchy(in: CGRect(x: 20, y: 0, width: 50, height: 100), afterScreenUpdates: true)
     }
     #expect(isDrawn)
-    // Half as wide and twice as high.
+    // Half the width and twice the height.
     #expect(drawn == [CGRect(x: 25, y: 20, width: 40, height: 60)])
     #expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: true))
   }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// In which order views hear of moves.
+/// The order in which views are notified of moves.
 @MainActor @Suite struct HierarchyOrderTests {
   private final class Log { var calls: [String] = [] }
 

@@ -5,9 +5,10 @@ import UIKit
 
 @testable import HeadlessObjectiveC
 
-/// Wherever views and controllers are let go, they end on the main thread, as UIKit's do: their `deinit` may count on it.
+/// Views and controllers are deallocated on the main thread, wherever they are released, like UIKit's: their `deinit` may rely on
+/// it.
 @MainActor @Suite struct MainThreadDeallocationTests {
-  /// What `deinit`s found, in their order.
+  /// The observations of `deinit`s, in order.
   private final class Ends: Sendable {
     private let found = Mutex<[String]>([])
     var all: [String] { found.withLock { $0 } }
@@ -53,7 +54,7 @@ import UIKit
     deinit { ends?.add("rule") }
   }
 
-  /// Lets an object go on another thread, and waits until the main thread has had time.
+  /// Releases an object on another thread, and waits until the main thread has run.
   private func letGo(_ make: () -> AnyObject) async {
     nonisolated(unsafe) var held: AnyObject? = make()
     weak let left = held

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Siblings in great numbers are what they are in small ones.
+/// Many siblings behave like few.
 @MainActor @Suite struct ManySiblingsTests {
   private func family(_ count: Int) -> (parent: UIView, views: [UIView]) {
     let parent = UIView()
@@ -16,7 +16,7 @@ import Testing
     #expect(views.place(of: UIView()) == nil)
   }
 
-  /// A view that stands in a list twice is taken out once, as a layer that an app put there is.
+  /// A view that is in an array twice is removed once, like a layer that an app added.
   @Test func layersFollowTheirViews() {
     let (parent, views) = family(9)
     views[4].removeFromSuperview()

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Layout margins: where they come from, and which objects are notified.
+/// Layout margins: their sources, and the objects that are notified.
 @MainActor @Suite struct MarginTests {
   private final class Probe: UIView {
     var calls = 0
@@ -41,7 +41,7 @@ import UIKit
     #expect(child.view.directionalLayoutMargins.leading == 8)
     #expect(child.view.directionalLayoutMargins.trailing == margin)
     #expect(child.systemMinimumLayoutMargins.leading == 8)
-    // Not known: one in the middle.
+    // Unknown: one in between.
     child.view.frame = bounds.insetBy(dx: 20, dy: 0)
     #expect(child.view.directionalLayoutMargins.leading == margin)
     let holder = UIView(frame: bounds)
@@ -88,7 +88,7 @@ import UIKit
     (694, .regular, 20), (1024, .regular, 20),
   ]
 
-  /// Phones from 414 points on and regular widths have 20, a slide-over of 320 has 16 again.
+  /// Phones of 414 points and more and regular widths have 20, a slide-over of 320 has 16 again.
   @Test(arguments: widths)
   func theMinimumDependsOnTheRoom(_ width: CGFloat, _ sizeClass: UIUserInterfaceSizeClass, _ margin: CGFloat) {
     var configuration = Screens.tall { $0.horizontalSizeClass = sizeClass }
@@ -214,7 +214,7 @@ import UIKit
     #expect(inner.layoutMargins == UIEdgeInsets(9, 9, 9, 9))
   }
 
-  // MARK: Notices
+  // MARK: Notifications
 
   @Test func aViewHearsOfItsFirstMargins() {
     HostedScreen.apply(Screens.tall())
@@ -283,7 +283,7 @@ import UIKit
 
   @Test(arguments: [
     (UIContentSizeCategory.extraSmall, 560), (.small, 600), (.medium, 632), (.large, 672), (.extraExtraExtraLarge, 896),
-    // All that the margins leave.
+    // Everything inside the margins.
     (.accessibilityExtraExtraExtraLarge, 1326),
   ])
   func theReadableColumnIsAsWideAsTheTextIsLarge(category: UIContentSizeCategory, width: CGFloat) {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Key-value observing of UIKit's own properties.
+/// Key-value observing of UIKit's properties.
 @MainActor @Suite struct ObservedKeyTests {
   private final class Log {
     var lines: [String] = []

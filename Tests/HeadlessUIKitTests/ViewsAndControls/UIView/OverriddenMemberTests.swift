@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Members that views of apps replace, to watch or to refuse what others do with them.
+/// Members that views of apps override, to observe or prevent calls from others.
 @MainActor @Suite struct OverriddenMemberTests {
   private final class WatchedView: UIView {
     var calls: [String] = []
@@ -28,7 +28,7 @@ import UIKit
     let interaction = UIContextMenuInteraction(delegate: MenuDelegate.shared)
     view.addInteraction(interaction)
     #expect(view.interactions.count == 1 && interaction.view === view)
-    // It leaves the view that it was in, by that view's own method.
+    // It is removed from its superview with that view's own method.
     other.addInteraction(interaction)
     #expect(view.calls == ["add", "remove"])
     #expect(view.interactions.isEmpty && interaction.view === other)

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// How the safe area reaches views, worked out from where their edges lie.
+/// The propagation of the safe area to views, calculated from the positions of their edges.
 @MainActor @Suite struct SafeAreaTests {
   private final class Probe: UIView {
     var calls = 0
@@ -68,7 +68,7 @@ import UIKit
     #expect(insets(CGRect(x: 0, y: 100, width: 400, height: 3000)) == UIEdgeInsets(0, 0, 30, 0))
   }
 
-  /// Recorded: a view below the screen has all of the bottom and nothing of the top.
+  /// Recorded: a view below the screen has the complete bottom inset and no top inset.
   @Test func aViewOffTheScreenKeepsThePartThatItHas() {
     HostedScreen.apply(Screens.tall())
     #expect(insets(CGRect(x: 0, y: 800, width: 400, height: 800)) == UIEdgeInsets(0, 0, 30, 0))
@@ -139,7 +139,7 @@ import UIKit
 
     outer.additionalSafeAreaInsets.top = 0
     #expect(label.safeAreaInsets.top == 150)
-    // Below the outer's 50 points of safe area begins nothing but the inner's own 100.
+    // Below the outer view's 50 points of safe area, only the inner view's own 100 apply.
     inner.view.frame.origin.y = 50
     #expect(label.safeAreaInsets.top == 100)
     screen.close()
@@ -316,7 +316,7 @@ import UIKit
     ("iPad mini 2", 20, 0), ("iPad Air (5th generation)", 24, 0),
   ]
 
-  /// A sensor housing stays where it is without a status bar; other screens are free up to their edge.
+  /// A sensor housing remains without a status bar; other screens have no inset at the top.
   @Test(arguments: statusBars)
   func whatAHiddenStatusBarLeavesDependsOnTheHousing(_ bar: (name: String, shown: CGFloat, hidden: CGFloat)) throws {
     let device = try #require(Device.all.first { $0.name == bar.name })
@@ -332,7 +332,7 @@ import UIKit
     let controller = UIViewController()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 3000))
     controller.view = view
-    // What a library does that draws a tall view in tiles: a frame over each tile, and the view at the same place on the screen.
+    // As in a library that draws a tall view in tiles: one frame per tile, and the view at the same position on the screen.
     let tile = UIView(frame: view.frame)
     let container = UIView(frame: view.frame)
     host.view.addSubview(tile)

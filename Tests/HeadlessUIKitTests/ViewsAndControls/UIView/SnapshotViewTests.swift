@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Views that show what others looked like.
+/// Views that show snapshots of others.
 @MainActor @Suite struct SnapshotViewTests {
   private func makeView() -> UIView {
     let view = UIView(frame: CGRect(x: 30, y: 40, width: 100, height: 60))
@@ -14,7 +14,7 @@ import UIKit
     return view
   }
 
-  /// The area that anything is painted in, in points.
+  /// The area that contains any paint, in points.
   private func painted(_ view: UIView) throws -> CGRect {
     let (width, height) = (Int(view.bounds.width), Int(view.bounds.height))
     var pixels = [UInt8](repeating: 0, count: width * height * 4)
@@ -23,7 +23,7 @@ import UIKit
         CGContext(
           data: bytes.baseAddress, width: width, height: height, bitsPerComponent: 8, bytesPerRow: width * 4,
           space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
-      // The memory's first row is the top one.
+      // The bitmap's first row is the top one.
       context.translateBy(x: 0, y: CGFloat(height))
       context.scaleBy(x: 1, y: -1)
       view.layer.render(in: context)

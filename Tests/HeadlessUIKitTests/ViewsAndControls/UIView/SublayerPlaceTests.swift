@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Where an app's own layers stand among those of subviews.
+/// The order of an app's own layers among those of subviews.
 @MainActor @Suite struct SublayerPlaceTests {
   private let view = UIView()
   private let a = UIView()
@@ -43,7 +43,7 @@ import UIKit
     view.layer.insertSublayer(own, at: 0)
     view.sendSubviewToBack(a)
     #expect(names() == ["a", "own", "b"])
-    // What is added again comes to the front.
+    // A layer that is added again moves to the front.
     view.addSubview(a)
     #expect(names() == ["own", "b", "a"])
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What a view hands on to its layer's background.
+/// The values that a view passes to its layer's background.
 @Suite struct ViewBackgroundTests {
   private let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
 

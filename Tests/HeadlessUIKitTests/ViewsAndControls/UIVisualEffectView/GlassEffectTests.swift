@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Glass of iOS 26, as far as iOS 17 can show it.
+/// Glass effects of iOS 26, as far as iOS 17 can show them.
 @MainActor @Suite struct GlassEffectTests {
   private func backdrop(_ view: UIView) -> UIView { view.subviews[0] }
 

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What effects leave behind of symbols.
+/// The final state of symbols after effects.
 @MainActor @Suite struct SymbolEffectTests {
   private let view = UIImageView(image: UIImage(systemName: "star.fill"))
 

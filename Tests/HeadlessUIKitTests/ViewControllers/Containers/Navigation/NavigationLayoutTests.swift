@@ -3,8 +3,8 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Where a navigation controller puts its bars, and what they leave for the content. The screens have 50 points of status
-/// bar and 30 of home indicator upright.
+/// The positions of a navigation controller's bars, and the remaining space for the content. The screens have 50 points of status
+/// bar and 30 of home indicator in portrait.
 @MainActor @Suite struct NavigationLayoutTests {
   private let root = UIViewController()
   private var navigation: UINavigationController { UINavigationController(rootViewController: root) }
@@ -13,7 +13,7 @@ import UIKit
     CGRect(x: x, y: y, width: width, height: height)
   }
 
-  /// Sources: layout tables of libraries to iOS 14, and pictures of an iPhone 14 Pro and a Pro Max on iOS 16.
+  /// Sources: layout tables of libraries up to iOS 14, and pictures of an iPhone 14 Pro and a Pro Max on iOS 16.
   @Test func barsOfLargePhonesOnTheirSideKeepTheirHeight() {
     let root = UIViewController()
     root.toolbarItems = [UIBarButtonItem(title: "Done", style: .plain, target: nil, action: nil)]
@@ -160,7 +160,7 @@ import UIKit
     screen.window.updateScreen()
     #expect(navigation.toolbar.isHidden)
     #expect(next.view.safeAreaInsets == UIEdgeInsets(94, 0, 30, 0))
-    // The topmost controller decides: one above that doesn't hide its bar has the toolbar.
+    // The topmost controller decides: one above that doesn't hide its bar shows the toolbar.
     let last = UIViewController()
     navigation.pushViewController(last, animated: false)
     screen.window.updateScreen()
@@ -240,7 +240,7 @@ import UIKit
       #expect(pinned.scrollView.adjustedContentInset.top == 146)
       #expect(pinned.scrollView.contentOffset.y == -146)
       #expect(navigation.navigationBar.contentView.titleLabel.alpha == 0)
-      // Scrolling later takes the title away as ever.
+      // Scrolling later hides the title as usual.
       pinned.scrollView.contentOffset.y = -120
       screen.window.updateScreen()
       #expect(navigation.navigationBar.frame.height == 70)
@@ -273,7 +273,7 @@ import UIKit
     #expect(navigation.navigationBar.background.look.effect == nil)
     #expect(navigation.navigationBar.background.look.shadowColor == nil)
     #expect(navigation.toolbar.background.look.effect != nil)
-    // The end of 2,000 points of content above a toolbar that leaves 726.
+    // The end of 2,000 points of content above a toolbar, which leaves 726.
     content.scrollView.contentOffset.y = 2000 - 726
     screen.window.updateScreen()
     #expect(navigation.navigationBar.background.look.effect != nil)
@@ -290,7 +290,7 @@ import UIKit
   }
 }
 
-/// Shows a scroll view that constraints pin to the view's edges.
+/// Shows a scroll view that is constrained to the view's edges.
 private final class PinnedController: UIViewController {
   let scrollView: UIScrollView
 

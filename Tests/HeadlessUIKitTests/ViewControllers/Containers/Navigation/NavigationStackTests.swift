@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// The stack of a navigation controller, and what its controllers hear.
+/// The stack of a navigation controller, and the calls that its controllers receive.
 @MainActor @Suite struct NavigationStackTests {
   private let log = CallLog()
 
@@ -197,7 +197,7 @@ import UIKit
     #expect(navigation.viewControllers == pair)
   }
 
-  /// It can't be pushed, and documents have such steps.
+  /// It can't be pushed, but documents contain such segues.
   @Test func showPresentsAnotherStack() {
     let first = UIViewController()
     let screen = Screens.show(UINavigationController(rootViewController: first))
@@ -299,9 +299,9 @@ import UIKit
     screen.close()
   }
 
-  // MARK: Mistakes
+  // MARK: Invalid use
 
-  /// Such a change can't be called off, and so nothing has to be there to come back to.
+  /// Such a change can't be cancelled, so there may be no state to return to.
   @Test func withoutAWindowWhatLeavesTheStackIsLetGo() {
     let navigation = UINavigationController()
     weak var left: UIViewController?

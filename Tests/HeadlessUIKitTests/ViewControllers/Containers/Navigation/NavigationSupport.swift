@@ -16,7 +16,7 @@ import UIKit
 }
 
 extension UIView {
-  /// The first view of a kind in the tree, depth first; hidden ones don't count.
+  /// The first view of a class in the tree, depth first; hidden ones are skipped.
   func first<View: UIView>(_ type: View.Type, where isWanted: (View) -> Bool = { _ in true }) -> View? {
     if isHidden { return nil }
     if let view = self as? View, isWanted(view) { return view }
@@ -26,7 +26,7 @@ extension UIView {
     return nil
   }
 
-  /// The label that shows a text.
+  /// The label that shows a given text.
   func label(_ text: String) -> UILabel? {
     if isHidden { return nil }
     if let label = self as? UILabel, label.text == text { return label }

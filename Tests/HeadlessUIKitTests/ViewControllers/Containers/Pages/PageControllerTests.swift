@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// How a page controller holds its pages, on a screen of 400 x 800 points with 50 and 30 kept clear.
+/// The layout of a page controller's pages, on a screen of 400 x 800 points with safe area insets of 50 and 30.
 @MainActor @Suite struct PageControllerTests {
   let log = CallLog()
 
@@ -222,7 +222,7 @@ import UIKit
   }
 }
 
-/// Pages in order, which counts them.
+/// A data source with ordered pages, which counts them.
 @MainActor private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   let pages: [UIViewController]
   private(set) var calls: [String] = []

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Writes down what a split controller asks and tells.
+/// Records the calls of a split controller to its delegate.
 @MainActor private final class Listener: UISplitViewControllerDelegate {
   var calls: [String] = []
   var keepsSecondary = true
@@ -36,7 +36,7 @@ import UIKit
   func splitViewControllerDidExpand(_ svc: UISplitViewController) { calls.append("expanded") }
 }
 
-/// Split controllers on a tablet of 1,000 by 700 points and two pixels a point, and where there is room for one column.
+/// Split controllers on a tablet of 1,000 by 700 points at 2x, and on screens with space for one column.
 @MainActor @Suite struct SplitViewControllerTests {
   private let listener = Listener()
   private let primary = UIViewController()
@@ -72,7 +72,7 @@ import UIKit
     let screen = Screens.show(split, on: tablet())
     #expect(split.displayMode == .oneBesideSecondary && !split.isCollapsed)
     #expect(frame(primary) == CGRect(x: 0, y: 0, width: 320, height: 700))
-    // A line of a pixel between them.
+    // A line of one pixel between them.
     #expect(frame(secondary) == CGRect(x: 320.5, y: 0, width: 679.5, height: 700))
     #expect(split.primaryColumnWidth == 320)
     #expect(primary.navigationController != nil && primary.splitViewController === split)
@@ -132,7 +132,7 @@ import UIKit
     #expect(frame(secondary) == CGRect(x: 521, y: 0, width: 479, height: 700))
     split.preferredDisplayMode = .twoDisplaceSecondary
     screen.window.updateScreen()
-    // As wide as beside one column, and pushed off the screen.
+    // As wide as beside one column, and moved off the screen.
     #expect(frame(secondary) == CGRect(x: 521, y: 0, width: 679.5, height: 700))
     screen.close()
   }
@@ -263,7 +263,7 @@ import UIKit
     split.displayModeButtonVisibility = .always
     screen.window.updateScreen()
     #expect(buttons(split) == [.secondary])
-    // Where there is room for one column there is nothing to show or hide.
+    // If there is space for only one column, there is nothing to show or hide.
     screen.change(to: tablet(width: 400, isRegular: false))
     #expect(buttons(split) == [])
     screen.close()

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Which calls controllers and delegates get when tabs are shown and chosen.
+/// The calls that controllers and delegates receive when tabs are shown and selected.
 @MainActor @Suite struct TabBarCallbackTests: ShowingTabs {
   let log = CallLog()
 

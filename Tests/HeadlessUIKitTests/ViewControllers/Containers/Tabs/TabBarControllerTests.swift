@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// How tabs are shown and chosen, on a screen of 400 x 800 points with 50 and 30 kept clear.
+/// The display and selection of tabs, on a screen of 400 x 800 points with safe area insets of 50 and 30.
 @MainActor @Suite struct TabBarControllerTests: ShowingTabs {
   init() { HostedScreen.apply(.standard) }
 
@@ -35,7 +35,7 @@ import UIKit
         $0.userInterfaceIdiom = .pad
         $0.horizontalSizeClass = .regular
       })
-    // The row reaches five points into the home indicator's thirty.
+    // The row extends five points into the home indicator's thirty.
     #expect(tabs.tabBar.frame.height == 75)
     screen.close()
   }
@@ -250,7 +250,7 @@ import UIKit
 
   // MARK: Content below the bar
 
-  /// A scroll view of twice the screen's height, in a navigation controller or not.
+  /// A scroll view of twice the screen's height, optionally in a navigation controller.
   private func scrolling(inStack: Bool) -> (UITabBarController, UIScrollView) {
     let content = UIViewController()
     let scrollView = UIScrollView()
@@ -269,7 +269,7 @@ import UIKit
     let (tabs, scrollView) = scrolling(inStack: inStack)
     let screen = Screens.show(tabs)
     #expect(showsBackground(tabs))
-    // The end of the content stands at the bar.
+    // The end of the content is at the bar.
     scrollView.contentOffset.y = 1600 - (800 - 79)
     #expect(!showsBackground(tabs))
     scrollView.contentOffset.y -= 20

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Tabs of iOS 18 on a tablet of 1,000 by 700 points with 24 points of status bar: at the top, or in a sidebar.
+/// Tabs of iOS 18 on a tablet of 1,000 by 700 points with a status bar of 24 points: at the top, or in a sidebar.
 @MainActor @Suite struct TabletTabTests {
   private final class Listener: NSObject, UITabBarControllerDelegate, UITabBarController.Sidebar.Delegate {
     var calls: [String] = []
@@ -108,7 +108,7 @@ import UIKit
     screen.close()
   }
 
-  /// As apps have it that are built for iPadOS 18.
+  /// As in apps that are built for iPadOS 18.
   @Test func sinceRelease18AllTabsStandAtTheTop() throws {
     let (first, second) = (UIViewController(), UIViewController())
     first.title = "First"
@@ -190,7 +190,7 @@ import UIKit
     #expect(listener.calls == ["will show", "animate", "complete"])
     #expect(tabs.tabState.floatingBar?.superview == nil)
     #expect(tabs.sidebar.view?.frame == CGRect(x: 0, y: 0, width: 320, height: 700))
-    // It lies over the content, whose safe area begins beside it.
+    // It covers the content, whose safe area begins beside it.
     #expect(content.view.frame.width == 1000)
     #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 24, left: 320, bottom: 20, right: 0))
     tabs.sidebar.preferredLayout = .tile
@@ -271,7 +271,7 @@ import UIKit
     tabs.didChoose(tabs.tabs[0])
     #expect(listener.calls == ["should one"])
     #expect(tabs.selectedTab?.identifier == "two")
-    // Selection by code isn't asked about.
+    // The delegate isn't asked about selection by code.
     tabs.selectedTab = tabs.tabs[0]
     #expect(listener.calls == ["should one"])
   }

@@ -35,7 +35,7 @@ import UIKit
     #expect(frame("c") == [250, 160, 50, 40])
   }
 
-  /// Formats of form libraries name an edge of the format's own axis, where one view stands by itself.
+  /// Formats of form libraries refer to an edge of the format's axis with a single view.
   @Test func oneViewIsAlignedWithNothing() {
     place("V:|-11-[a(30)]", options: .alignAllLastBaseline)
     place("H:|-20-[a(50)]", options: .alignAllLeft)
@@ -43,7 +43,7 @@ import UIKit
   }
 
   @Test func standardSpaces() {
-    // Eight between neighbours, and the superview's margins at its edges.
+    // Eight between adjacent views, and the superview's margins at its edges.
     root.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     place("H:|-[a(50)]-[b]-|", "V:|-[a]-|", "V:|-[b]-|")
     #expect(frame("a") == [2, 1, 50, 196])
@@ -64,7 +64,7 @@ import UIKit
 
   @Test func inequalitiesAndPriorities() {
     place("H:|-(>=20)-[a(<=60,60@700)]", "H:[a]-(>=10,==200@250,<=30)-[b(5)]", "H:|-0@400-[a]", "V:[a(>=7)]")
-    // At least 20, as near to 0 as that lets it; at most 30 after it, though 200 were asked for.
+    // At least 20, as near to 0 as possible; at most 30 after it, although 200 were requested.
     #expect(frame("a")[0] == 20 && frame("a")[2] == 60)
     #expect(frame("b")[0] == 110)
     #expect(frame("a")[3] >= 7)
@@ -132,7 +132,7 @@ import UIKit
   @Test func inequalitiesFromRightToLeft() {
     place("H:|-(>=10)-[a(50)]", options: .directionRightToLeft)
     place("H:[a]|", options: .directionLeftToRight)
-    // At least ten from the right edge; flush with it is what can't be, and gives way as the later one.
+    // At least ten from the right edge; being flush with it contradicts that, and is broken as the later one.
     #expect(frame("a")[0] <= 240)
   }
 
@@ -148,7 +148,7 @@ import UIKit
     #expect(numbers(guide.layoutFrame) == [20, 0, 30, 50] && frame("a") == [58, 50, 40, 10])
   }
 
-  /// The well-known ways to centre with a format: a neighbour that is at most so far behind, lined up with the superview.
+  /// Well-known formats that centre a view: it is at most at a distance from an adjacent view, and aligned with the superview.
   @Test func centringBySides() {
     let named = views.merging(["root": root]) { a, _ in a }
     for (format, options) in [
@@ -164,7 +164,7 @@ import UIKit
 
   @Test func severalPredicatesAndNegativeSpaces() {
     place("|-(>=10,==20@750)-[a(==b@200,<=120)]-(-10)-[b(60)]", "V:|-(-10)-[a(>=30,==10@999)]")
-    // Shorter than the other's 60 nothing asks for, and longer neither.
+    // No constraint requires less than the other's 60, or more.
     #expect(frame("a") == [20, -10, 60, 30] && frame("b")[0] == 70)
     let made = NSLayoutConstraint.constraints(
       withVisualFormat: "|-(>=10,==20@750)-[a(==b@200)]-|", metrics: nil, views: views)

@@ -8,7 +8,7 @@ import UIKit
   private let item = UIBarButtonItem(title: "Go")
   private let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
 
-  /// Where the background image lies in the button's content, which it fills by itself.
+  /// The position of the background image in the button's content, which it fills.
   private func place(
     _ change: (UINavigationBarAppearance) -> Void = { _ in }
   ) throws -> (x: CGFloat, y: CGFloat) {
@@ -26,7 +26,7 @@ import UIKit
     let content = try #require(label.superview as? _UIModernBarButton)
     let backdrop = try #require(content.subviews.compactMap { $0 as? UIImageView }.first { $0.image === image })
     #expect(backdrop.frame.size == content.bounds.size)
-    // A frame is worked out from the middle and back.
+    // A frame is converted to its centre and back.
     return ((backdrop.frame.minX * 1000).rounded() / 1000, (backdrop.frame.minY * 1000).rounded() / 1000)
   }
 

@@ -18,7 +18,7 @@ import UIKit
     let first = place(bar.label("First"), in: bar)
     let second = place(bar.label("Second"), in: bar)
     #expect(abs(first.maxX - 384) < 0.34)
-    // Eight points of room around each and eight between them.
+    // Eight points around each and eight between them.
     #expect(abs(first.minX - second.maxX - 24) < 0.34)
     #expect(bar.label("Second")?.font.isEqual(UIFont.systemFont(ofSize: 17, weight: .semibold)) == true)
     #expect(bar.label("First")?.font.isEqual(UIFont.systemFont(ofSize: 17)) == true)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What a navigation bar shows, and where. The screen is 400 points wide, and the margin 16.
+/// The contents of a navigation bar and their positions. The screen is 400 points wide, and the margin 16.
 @MainActor @Suite struct NavigationBarTests: ShowingNavigationBar {
   let root = UIViewController()
   let top = UIViewController()
@@ -18,7 +18,7 @@ import UIKit
     screen.close()
   }
 
-  /// 11 x 19 points and strokes of 3.3 from side to side, where ours counts the pixels that it touches.
+  /// 11 x 19 points and strokes of 3.3 from side to side; ours counts the pixels that it touches.
   @Test func theChevronIsAsLargeAsRecorded() throws {
     let image = BarMetrics.backIndicator
     let items = image.displayItems(in: CGRect(origin: .zero, size: image.size))
@@ -39,7 +39,7 @@ import UIKit
     let label = bar.label("Title")
     let frame = place(label, in: bar)
     #expect(abs(frame.midX - 200) <= 1.0 / 3)
-    // A line of 20.29 points is 61 pixels high; halves of what is left of 132 go down, as recorded on iOS 17.5 and 18.5.
+    // A line of 20.29 points is 61 pixels high; halves of the remainder of 132 are rounded down, as recorded on iOS 17.5 and 18.5.
     #expect(abs(frame.minY - 35.0 / 3) < 1e-6)
     #expect(abs(frame.height - 61.0 / 3) < 1e-6)
     #expect(label?.font.pointSize == 17)
@@ -71,7 +71,7 @@ import UIKit
     let label = place(bar.contentView.titleLabel, in: bar)
     #expect(label.minX >= back.maxX)
     #expect(label.maxX <= place(bar.contentView.trailing, in: bar).minX + 1e-6)
-    // The way back has no room for a text.
+    // The back button has no space for a text.
     #expect(bar.label("Back here") == nil && bar.label("Back") == nil)
     screen.close()
   }
@@ -85,7 +85,7 @@ import UIKit
     screen.close()
   }
 
-  // MARK: The way back
+  // MARK: The back button
 
   @Test func theWayBackNamesWhereItLeads() {
     root.title = "Root"

@@ -20,7 +20,7 @@ extension ShowingNavigationBar {
     return (navigation.navigationBar, screen)
   }
 
-  /// Where a view is, in points of the bar.
+  /// The position of a view, in points of the bar.
   func place(_ view: UIView?, in bar: UIView) -> CGRect {
     view.map { $0.convert($0.bounds, to: bar) } ?? .null
   }

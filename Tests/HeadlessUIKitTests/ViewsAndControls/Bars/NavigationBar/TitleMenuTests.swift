@@ -29,7 +29,7 @@ import UIKit
     let control = try #require(sign(in: bar))
     let title = place(bar.label("Title"), in: bar)
     #expect(title.width == plain.width)
-    // Both stand in the middle together, four points between them.
+    // Both are centred together, four points apart.
     let whole = place(control, in: bar)
     #expect(abs(whole.midX - 200) < 0.34 && abs(whole.minX - title.minX) < 1e-6)
     #expect(abs(whole.maxX - title.maxX - 4 - control.signSize.width) < 1e-6)

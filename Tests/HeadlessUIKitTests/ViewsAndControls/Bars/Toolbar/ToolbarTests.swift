@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Where a toolbar puts its items. Its margin is 16 points.
+/// The positions of a toolbar's items. Its margin is 16 points.
 @MainActor @Suite struct ToolbarTests {
   @Test func toolbarsShareTheirRoomAmongFlexibleSpaces() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 400, height: 44))

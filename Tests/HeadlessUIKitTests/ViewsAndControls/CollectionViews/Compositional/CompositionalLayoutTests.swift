@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Compositional layouts in a view of 400 x 800 points, at two pixels a point.
+/// Compositional layouts in a view of 400 x 800 points, at 2x.
 @MainActor @Suite struct CompositionalLayoutTests {
   private func size(
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
@@ -50,7 +50,7 @@ import UIKit
       layout, ItemSource(items: 1), insets: UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 44))
     defer { shown.close() }
     #expect(seen.last == CGSize(width: 312, height: 800))
-    // The safe area comes to the section's insets.
+    // The safe area is added to the section's insets.
     #expect(shown.frame(0) == [44, 0, 312, 100])
   }
 
@@ -106,7 +106,7 @@ import UIKit
     #expect(shown.view.contentSize.height == 170)
   }
 
-  /// Views that say more than their estimate make the content longer than the view, and bars take room then.
+  /// Views that are larger than their estimate make the content longer than the view, and bars take space then.
   @Test func measuredContentStaysMeasuredBelowBars() {
     let row = size(.fractionalWidth(1), .estimated(50))
     let section = NSCollectionLayoutSection(

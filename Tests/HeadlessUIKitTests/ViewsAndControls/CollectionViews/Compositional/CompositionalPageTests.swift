@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Compositional layouts as apps write them, their frames worked out by hand.
+/// Compositional layouts as in apps, with frames calculated by hand.
 @MainActor @Suite struct CompositionalPageTests {
   private typealias Size = NSCollectionLayoutSize
 
@@ -92,7 +92,7 @@ import UIKit
     #expect(numbers(shown.edge(UICollectionView.elementKindSectionHeader)) == [190, -4, 180, 40])
     #expect(shown.edge(UICollectionView.elementKindSectionHeader).layer.zPosition == 7)
     #expect(shown.frame(0) == [20, 45, 360, 100])
-    // Over the last rows: the section ends 5 points below them.
+    // Above the last rows: the section ends 5 points below them.
     #expect(numbers(shown.edge(UICollectionView.elementKindSectionFooter)) == [20, 215, 360, 30])
     #expect(shown.view.contentSize.height == CGFloat(40 + 5 + 200 + 5))
   }
@@ -157,7 +157,7 @@ import UIKit
     defer { shown.close() }
     let view = try #require(shown.edge("badge"))
     #expect(numbers(view) == [378, 0, 22, 22])
-    // What hides itself stays hidden while the layout changes nothing.
+    // A view that hides itself remains hidden while the layout changes nothing.
     view.isHidden = true
     shown.view.collectionViewLayout.invalidateLayout()
     shown.layOut()

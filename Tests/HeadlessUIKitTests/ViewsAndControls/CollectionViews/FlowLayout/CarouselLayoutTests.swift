@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// A flow layout whose items come to rest in the middle and are smaller beside it.
+/// A flow layout whose items stop in the centre and are smaller beside it.
 @MainActor @Suite struct CarouselLayoutTests {
   private final class Carousel: UICollectionViewFlowLayout {
     override init() {
@@ -50,7 +50,7 @@ import UIKit
     let shown = ShownCollection(Carousel(), ItemSource(items: 10), size: CGSize(width: 400, height: 400))
     defer { shown.close() }
     #expect(shown.cell(0).transform == .identity && shown.cell(0).alpha == 1)
-    // 220 points beside the middle: half as large, about its own middle at 420.
+    // 220 points beside the centre: half the size, around its own centre at 420.
     #expect(shown.cell(1).transform == CGAffineTransform(scaleX: 0.5, y: 0.5))
     #expect(shown.frame(1) == [370, 125, 100, 150])
     shown.view.contentOffset.x = 110

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func itemsAfterThoseThatWereMeasuredKeepTheirEstimate() {
-    // The first is 200 wide: the next of 50 stands beside it, and one more; then come lines of five.
+    // The first is 200 wide: the next of 50 is beside it, and one more; then follow lines of five.
     let section = section(.estimated(Size(across: 50, along: 50), [0: Size(across: 200, along: 100)]), 100_000)
     #expect(section.frame(of: 0) == CGRect(x: 0, y: 0, width: 200, height: 100))
     #expect(section.frame(of: 1) == CGRect(x: 210, y: 25, width: 50, height: 50))
@@ -73,7 +73,7 @@ import Testing
     #expect(section.frame(of: 8).minY == 170)
   }
 
-  /// Cells report their sizes one after the other: only the lines from the resized item on are filled again.
+  /// Cells report their sizes one by one: only the lines from the resized item on are filled again.
   @Test(arguments: [[0, 1, 2, 3, 4, 5], [19, 7, 8, 3, 0, 12], [5, 5, 19, 18, 17]])
   func sectionsWhoseItemsHaveOtherSizesAreAsIfMadeWithThem(order: [Int]) {
     let estimate = Size(across: 50, along: 50)
@@ -102,7 +102,7 @@ import Testing
     (measures.insetBefore, measures.insetAfter, measures.insetStart) = (5, 7, 12)
     let section = FlowSection(measures)
     #expect(section.frame(of: 0).origin == CGPoint(x: 72, y: 45))
-    // 40 and 5 before two lines with their distance, which are 70, and 7 after them.
+    // 40 and 5 before two lines with their spacing, which are 70, and 7 after them.
     #expect(section.footerStart == 122)
     #expect(section.extent == 142)
   }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Layouts of an app's own.
+/// Layouts of an app.
 @MainActor @Suite struct CustomLayoutTests {
   private final class Tilt: UICollectionViewLayoutAttributes {
     var degrees: CGFloat = 0
@@ -23,7 +23,7 @@ import UIKit
     }
   }
 
-  /// Items one below the other, each a little more to the right, on a ground.
+  /// Items below each other, each further to the right, with a decoration view.
   private final class Stairs: UICollectionViewLayout {
     private(set) var steps: [String] = []
     override class var layoutAttributesClass: AnyClass { Tilt.self }
@@ -148,7 +148,7 @@ import UIKit
     layout.itemSize = CGSize(width: 290, height: 800)
     let shown = ShownCollection(layout, ItemSource(items: 10), traits: { $0.layoutDirection = .rightToLeft })
     defer { shown.close() }
-    // Ten of 290 and nine gaps of 10 are 2990 wide; the first is at the right, and in sight.
+    // Ten of 290 and nine gaps of 10 are 2990 wide; the first is at the right, and visible.
     #expect(shown.view.contentOffset.x == 2590)
     #expect(shown.frame(0) == [2700, 0, 290, 800])
     #expect(shown.view.indexPathsForVisibleItems.map(\.item) == [0, 1])

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// From one layout to another.
+/// Transitions between layouts.
 @MainActor @Suite struct TransitionLayoutTests {
   private func grid(_ width: CGFloat, _ height: CGFloat) -> UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()
@@ -21,7 +21,7 @@ import UIKit
     #expect(shown.frame(1) == [100, 0, 100, 100])
     transition.transitionProgress = 0.5
     shown.layOut()
-    // From (100, 0; 100 x 100) half the way to (0, 200; 400 x 200): the middles from (150, 50) to (200, 300).
+    // Halfway from (100, 0; 100 x 100) to (0, 200; 400 x 200): the centres from (150, 50) to (200, 300).
     #expect(shown.frame(1) == [50, 100, 250, 150])
     // The content from 200 to 1000 points.
     #expect(shown.view.contentSize == CGSize(width: 400, height: 600))

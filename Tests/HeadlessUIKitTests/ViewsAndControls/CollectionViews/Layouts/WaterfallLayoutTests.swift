@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// A layout of columns, as apps for pictures have it: each item goes to the shortest column.
+/// A layout of columns, as in photo apps: each item is added to the shortest column.
 @MainActor @Suite struct WaterfallLayoutTests {
   private final class Waterfall: UICollectionViewLayout {
     private var cache: [UICollectionViewLayoutAttributes] = []
@@ -48,7 +48,7 @@ import UIKit
     let layout = Waterfall()
     let shown = ShownCollection(layout, ItemSource(items: 40))
     defer { shown.close() }
-    // Columns of (400 - 10) / 2 points; heights go 100, 150, 200.
+    // Columns of (400 - 10) / 2 points; the heights are 100, 150, 200.
     #expect(shown.frame(0) == [0, 0, 195, 100])
     #expect(shown.frame(1) == [205, 0, 195, 150])
     #expect(shown.frame(2) == [0, 110, 195, 200])
@@ -59,7 +59,7 @@ import UIKit
     #expect(shown.view.indexPathForItem(at: CGPoint(x: 200, y: 200)) == nil)
     shown.view.contentOffset.y = 1000
     shown.layOut()
-    // Scrolling prepares, and the layout keeps what it knows.
+    // Scrolling calls `prepare`, and the layout keeps its results.
     #expect(layout.prepared == 1 && shown.cell(0) == nil)
     shown.view.reloadData()
     shown.layOut()

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What stands beside the content of a list's rows, and in which order.
+/// The accessories of a list's rows, and their order.
 @MainActor @Suite struct AccessoryTests {
   private func list(_ accessories: [UICellAccessory], isEditing: Bool = false) -> ShownCollection {
     let source = ItemSource(items: 1)
@@ -22,7 +22,7 @@ import UIKit
     let line: [UICellAccessory] = [.label(text: "3"), .checkmark(), .disclosureIndicator()]
     #expect(UICellAccessory.Placement.position(before: .checkmark())(line) == 1)
     #expect(UICellAccessory.Placement.position(after: .checkmark())(line) == 2)
-    // Nothing of the type: the beginning, and the end.
+    // No accessory of the type: the beginning, and the end.
     #expect(UICellAccessory.Placement.position(before: .detail())(line) == 0)
     #expect(UICellAccessory.Placement.position(after: .detail())(line) == 3)
   }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Lists in a view of 400 x 800 points with margins of 16, at two pixels a point.
+/// Lists in a view of 400 x 800 points with margins of 16, at 2x.
 @MainActor @Suite struct CollectionListTests {
   private typealias Configuration = UICollectionLayoutListConfiguration
 
@@ -68,7 +68,7 @@ import UIKit
   @Test func plainRowsAreAsWideAsTheListWithLinesBetween() {
     let shown = show(Configuration(appearance: .plain), ListSource([["A", "B"]]))
     defer { shown.close() }
-    // 44 points and the line's pixel, as in tables.
+    // 44 points and the separator's pixel, as in tables.
     #expect(shown.frame(0) == [0, 0, 400, 44.5])
     #expect(shown.frame(1) == [0, 44.5, 400, 44.5])
     #expect(text(shown.cell(0))?.frame.minX == 16)
@@ -162,7 +162,7 @@ import UIKit
     let control = try #require(shown.cell(0).subviews.first { $0 is UITableViewCellEditControl })
     #expect(control.frame.minX == 16)
     #expect(!shown.cell(0).subviews.contains { $0 is CellAccessoryView })
-    // After the margin the circle of 22, and 16 to the text: as in tables.
+    // After the margin, the circle of 22 and 16 to the text: as in tables.
     #expect(text(shown.cell(0)).map { $0.convert($0.bounds, to: shown.cell(0)).minX } == 54)
   }
 
@@ -174,7 +174,7 @@ import UIKit
     let shown = show(Configuration(appearance: .plain), source, traits: { $0.layoutDirection = .rightToLeft })
     defer { shown.close() }
     let box = try #require(shown.cell(0).subviews.first { $0 is Box })
-    // 24.5 are left above and below, and half of it is rounded up to a pixel.
+    // 24.5 remain above and below, and half of it is rounded up to a pixel.
     #expect(numbers(box) == [354, 12.5, 30, 20])
     #expect(shown.cell(0).contentView.frame.maxX == 354)
   }
@@ -216,10 +216,10 @@ import UIKit
     shown.layOut()
     #expect(source.snapshot().itemIdentifiers == ["Parent", "Child", "Other"])
     #expect(row(shown, 0) === parent && parent.configurationState.isExpanded)
-    // A level is ten points.
+    // A level is indented by ten points.
     #expect(shown.cell(1).contentView.frame.minX == 10)
     #expect(source.snapshot(for: 0).level(of: "Child") == 1)
-    // In the style of headers the whole cell closes it again, and isn't selected.
+    // In the style of headers, a tap on the cell closes it again, and doesn't select it.
     parent.accessories = [.outlineDisclosure(options: .init(style: .header))]
     shown.view.tapItem(at: IndexPath(item: 0, section: 0))
     #expect(source.snapshot().itemIdentifiers == ["Parent", "Other"])

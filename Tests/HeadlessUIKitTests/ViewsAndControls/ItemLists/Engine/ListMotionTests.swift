@@ -4,8 +4,8 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Updates of tables and collection views at counted times. Rows and items are 50 points high; an update takes 0.3 seconds, and
-/// the curve that eases in and out is halfway at half of the time.
+/// Updates of tables and collection views at counted times. Rows and items are 50 points high; an update takes 0.3 seconds, and the
+/// ease-in-out curve is halfway at half of the time.
 @MainActor @Suite struct ListMotionTests {
   private final class Rows: NSObject, UITableViewDataSource {
     var names: [String]
@@ -21,7 +21,7 @@ import UIKit
     }
   }
 
-  /// A place of a view at a moment.
+  /// The position of a view at a time.
   private struct Place: Equatable {
     var x: CGFloat
     var y: CGFloat
@@ -34,7 +34,7 @@ import UIKit
     return Place(x: rounded(layer.frame.minX), y: rounded(layer.frame.minY), opacity: rounded(CGFloat(layer.opacity)))
   }
 
-  /// The places of rows and of the copies of rows that go, by name, at the start, in the middle and at the end of an update.
+  /// The positions of rows and of the copies of removed rows, by name, at the start, in the middle and at the end of an update.
   private func table(
     _ names: [String], height: CGFloat = 300, _ update: (UITableView, Rows) -> Void
   ) -> [[String: Place]] {
@@ -153,7 +153,7 @@ import UIKit
     }
   }
 
-  /// New items come from 100 points to the right, and those that go leave to the left at half their opacity.
+  /// New items enter from 100 points to the right, and removed ones leave to the left with half of their opacity.
   private final class Sliding: UICollectionViewFlowLayout {
     override func initialLayoutAttributesForAppearingItem(
       at itemIndexPath: IndexPath

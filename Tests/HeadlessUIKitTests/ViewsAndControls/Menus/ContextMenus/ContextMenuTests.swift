@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Context menus of views, rows and items: the order of questions and calls, and the visible result.
+/// Context menus of views, rows and items: the order of delegate calls, and the visible result.
 @MainActor @Suite struct ContextMenuTests {
   private final class Delegate: NSObject, UIContextMenuInteractionDelegate {
     var log: [String] = []
@@ -82,7 +82,7 @@ import UIKit
         "configuration at 10 30", "highlight photo", "preview", "actions", "display", "animation", "displayed",
       ])
     #expect(interaction.menuAppearance == .rich && interaction.location(in: view) == CGPoint(x: 10, y: 30))
-    // The view keeps its place; the menu is 16 below it, their sides in line.
+    // The view keeps its position; the menu is 16 below it, with aligned sides.
     #expect(screen.window.visibleMenuFrame == CGRect(x: 40, y: 296, width: 250, height: 44))
     #expect(view.layer.isLifted)
     delegate.log = []
@@ -123,7 +123,7 @@ import UIKit
     let (screen, _, interaction) = show(delegate)
     defer { screen.close() }
     #expect(interaction.presentMenu())
-    // In the middle of the view that it stands for: (90, 240), no further left than 8.
+    // Centred on the source view: (90, 240), no further left than 8.
     #expect(preview.view.convert(preview.view.bounds, to: nil) == CGRect(x: 8, y: 180, width: 200, height: 120))
     #expect(preview.view.window != nil)
     screen.window.updateScreen()
@@ -205,7 +205,7 @@ import UIKit
     delegate.log = []
     let place = shown.cell(3).convert(CGPoint(x: 20, y: 20), to: nil)
     window.send(.longPress(at: place))
-    // The menu takes the touch: the row isn't selected.
+    // The menu receives the touch: the row isn't selected.
     #expect(delegate.log == ["row 3", "display"] && window.visibleMenu != nil)
     window.dismissMenu()
     delegate.log = []

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Edit menus, as apps ask for them.
+/// Edit menus that apps present.
 @MainActor @Suite struct EditMenuTests {
   private final class Canvas: UIView, UIEditMenuInteractionDelegate {
     var log: [String] = []
@@ -56,7 +56,7 @@ import UIKit
       with: UIEditMenuConfiguration(identifier: "text", sourcePoint: CGPoint(x: 200, y: 200)))
     #expect(canvas.log == ["menu of 1", "present"])
     #expect(screen.window.visibleMenuElements.map(\.title) == ["Copy", "Paste"])
-    // A bar of 40 points with an arrow of 8, 4 above the point at 300, its middle at the point's.
+    // A bar of 40 points with an arrow of 8, 4 above the point at 300, centred on the point.
     let frame = try #require(screen.window.visibleMenuFrame)
     #expect(frame.maxY == 296 && frame.height == 48 && abs(frame.midX - 200) < 0.5)
     #expect(interaction.location(in: nil) == CGPoint(x: 200, y: 300))
@@ -69,7 +69,7 @@ import UIKit
     defer { screen.close() }
     canvas.target = CGRect(x: 0, y: -60, width: 400, height: 40)
     interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero))
-    // The target ends at 80; the status bar takes 50.
+    // The target ends at 80; the status bar has 50.
     #expect(screen.window.visibleMenuFrame?.minY == 84)
     canvas.target = CGRect(x: 0, y: 200, width: 400, height: 40)
     interaction.updateVisibleMenuPosition(animated: false)

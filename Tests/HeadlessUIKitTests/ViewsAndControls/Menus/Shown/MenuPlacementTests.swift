@@ -3,7 +3,8 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Where menus lie beside controls and below previews. The room is 384 by 720 points, 8 from the left and 50 from the top.
+/// The positions of menus beside controls and below previews. The available space is 384 by 720 points, 8 from the left and 50 from
+/// the top.
 @MainActor @Suite struct MenuPlacementTests {
   private let room = CGRect(x: 8, y: 50, width: 384, height: 720)
   private let size = CGSize(width: 250, height: 132)
@@ -17,7 +18,7 @@ import Testing
     #expect(beside(CGRect(x: 20, y: 100, width: 60, height: 44)).menu == CGRect(x: 20, y: 152, width: 250, height: 132))
     #expect(beside(CGRect(x: 320, y: 100, width: 60, height: 44)).menu.maxX == 380)
     #expect(beside(CGRect(x: 170, y: 100, width: 60, height: 44)).menu.midX == 200)
-    // It stays within the room.
+    // It stays within the available space.
     #expect(beside(CGRect(x: 0, y: 100, width: 4, height: 44)).menu.minX == 8)
     #expect(beside(CGRect(x: 380, y: 100, width: 60, height: 44)).menu.maxX == 392)
   }
@@ -25,7 +26,7 @@ import Testing
   @Test func aMenuIsAboveWhereThatHasMoreRoom() {
     let low = beside(CGRect(x: 20, y: 700, width: 60, height: 44))
     #expect(low.isAbove && low.menu.maxY == 692)
-    // Below has too little as well, but more than above.
+    // There is too little space below as well, but more than above.
     let tall = beside(CGRect(x: 20, y: 200, width: 60, height: 44), CGSize(width: 250, height: 900))
     #expect(!tall.isAbove && tall.menu == CGRect(x: 20, y: 252, width: 250, height: 518))
   }
@@ -38,7 +39,7 @@ import Testing
     let free = below(CGRect(x: 20, y: 300, width: 100, height: 100))
     #expect(free.preview == CGRect(x: 20, y: 300, width: 100, height: 100))
     #expect(free.menu == CGRect(x: 20, y: 416, width: 250, height: 132))
-    // 770 - 132 - 16 - 100: the preview moves up. On the right the sides on the right are in line.
+    // 770 - 132 - 16 - 100: the preview moves up. On the right, the right sides are aligned.
     let low = below(CGRect(x: 280, y: 650, width: 100, height: 100))
     #expect(low.preview.origin == CGPoint(x: 280, y: 522) && low.menu.maxX == 380 && low.menu.maxY == 770)
   }
@@ -47,7 +48,7 @@ import Testing
     let wide = below(CGRect(x: 0, y: 300, width: 400, height: 50))
     #expect(wide.preview.width == 384 && wide.preview.height == 48 && wide.preview.minX == 8)
     #expect(wide.menu.minX == 8)
-    // What is left beside the menu: 720 - 132 - 16.
+    // The remaining height beside the menu: 720 - 132 - 16.
     let tall = below(CGRect(x: 100, y: 0, width: 200, height: 1144))
     #expect(tall.preview.height == 572 && tall.preview.width == 100)
   }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Menus of buttons, as a finger has them shown.
+/// Menus of buttons, opened by a touch.
 @MainActor @Suite struct ShownMenuTests {
   private final class Log {
     var lines: [String] = []
@@ -104,7 +104,7 @@ import UIKit
     button.performPrimaryAction()
     #expect(screen.window.chooseMenuElement(titled: "Sort"))
     #expect(screen.window.visibleMenu === sort && titles(screen) == ["By Name", "By Date"])
-    // The title stands where the row was: 152 + 44.
+    // The title is at the row's position: 152 + 44.
     #expect(screen.window.visibleMenuFrame == CGRect(x: 20, y: 196, width: 250, height: 132))
     screen.window.send(.tap(at: CGPoint(x: 100, y: 196 + 22)))
     #expect(titles(screen) == ["Copy", "Sort"])
@@ -171,7 +171,7 @@ import UIKit
     defer { screen.close() }
     button.performPrimaryAction()
     #expect(titles(screen) == ["Fresh 1"])
-    // One row for what is there, one that says that it waits.
+    // One row for the loaded item, one that shows that items are loading.
     #expect(screen.window.visibleMenuFrame?.height == 88)
     complete?([action("A"), action("B")])
     #expect(titles(screen) == ["Fresh 1", "A", "B"] && screen.window.visibleMenuFrame?.height == 132)
@@ -233,12 +233,12 @@ import UIKit
     screen.change(to: large)
     button.performPrimaryAction()
     let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: large.traits)
-    // As wide as the room, 8 from both sides; 11 above and below the text.
+    // As wide as the available space, 8 from both sides; 11 above and below the text.
     #expect(screen.window.visibleMenuFrame?.minX == 8 && screen.window.visibleMenuFrame?.width == 384)
     #expect(screen.window.visibleMenuFrame?.height == font.lineHeight.rounded(.up) + 22)
   }
 
-  /// Each menu asks those in it once; twice a level would never end.
+  /// Each menu queries those inside it once; twice per level would not end.
   @Test func menusThatLieDeepInEachOtherAreShown() {
     var inline = UIMenu(options: .displayInline, children: [action("0")])
     var nested = UIMenu(title: "in 0", children: [action("deepest")])

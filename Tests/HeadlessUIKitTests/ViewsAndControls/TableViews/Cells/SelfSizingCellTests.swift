@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Rows whose constraints decide on their height.
+/// Rows whose height depends on constraints.
 @MainActor @Suite struct SelfSizingCellTests {
   private final class Source: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
@@ -46,21 +46,21 @@ import Testing
     #expect(before.width == 300 && cell.contentView.frame == before)
   }
 
-  /// The cell is made 44 high, and its constraints ask for more: they are solved once its content has the height.
+  /// The cell is created with a height of 44, and its constraints require more: they are solved after its content has the height.
   @Test func noConflictIsReportedOnTheWay() {
     let (table, source) = (UITableView(), Source())
     let conflicts = LayoutConflict.count
     let screen = show(table, source)
     defer { screen.close() }
     #expect(LayoutConflict.count == conflicts)
-    // The separator's pixel lies below the content.
+    // The separator's pixel is below the content.
     let heights = table.visibleCells.map(\.contentView.frame.height)
     #expect(heights == [80, 100, 120, 140])
     let pixel = 1 / table.traitCollection.displayScale
     for (cell, height) in zip(table.visibleCells, heights) { #expect(abs(cell.frame.height - height - pixel) < 0.001) }
   }
 
-  /// Recorded with table margins of 55: 11 above the first row's content, as in every other.
+  /// Recorded with table margins of 55: 11 above the first row's content, as in every other row.
   @Test func theFirstRowDoesNotTakeTheTablesTopMargin() {
     let (table, source) = (UITableView(), Source())
     table.layoutMargins = UIEdgeInsets(top: 55, left: 55, bottom: 55, right: 55)
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  /// A cell that is laid out, with the separator and the background that come then, leaves the others as they are.
+  /// The layout of a cell, including the separator and the background that it adds, doesn't affect the others.
   @Test func contentsAreMeasuredAsOftenHoweverManyRowsThereAre() {
     func asked(rows: Int) -> (views: Int, labels: Int) {
       (Asked.count, Stacked.count) = (0, 0)

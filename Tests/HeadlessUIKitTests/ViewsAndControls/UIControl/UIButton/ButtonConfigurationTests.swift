@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Buttons with configurations: sizes in points at 3x, from the insets of 7 and 12 points that Apple's sizes have.
+/// Buttons with configurations: sizes in points at 3x, with the insets of 7 and 12 points that follow from Apple's sizes.
 @MainActor @Suite struct ButtonConfigurationTests {
   init() { HostedScreen.apply(.standard) }
 
@@ -45,7 +45,7 @@ import UIKit
     #expect(configuration.contentInsets.leading == 12)
   }
 
-  /// Apps hide what shows an error so.
+  /// Apps hide views for errors this way.
   @Test func withoutContentAndInsetsAButtonIsNothing() {
     var configuration = UIButton.Configuration.plain()
     let standard = UIButton(configuration: configuration).intrinsicContentSize
@@ -83,7 +83,7 @@ import UIKit
 
   @Test func subtitlesStandBelow() {
     let two = button { $0.subtitle = "Subtitle" }
-    // Footnote is 13 points: a line of 15.51, 15.67 in thirds; a point lies between.
+    // Footnote is 13 points: a line of 15.51, 15.67 in thirds; a point is between.
     #expect(abs(two.intrinsicContentSize.height - (14 + 20.333 + 1 + 15.667)) < 0.01)
     two.frame = CGRect(origin: .zero, size: two.intrinsicContentSize)
     two.layoutIfNeeded()

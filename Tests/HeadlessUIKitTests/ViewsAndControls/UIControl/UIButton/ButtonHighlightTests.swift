@@ -5,7 +5,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What a button without configuration looks like under a finger.
+/// The appearance of a button without configuration during a touch.
 @MainActor @Suite struct ButtonHighlightTests {
   private let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image {
     UIColor.red.setFill()
@@ -61,7 +61,7 @@ import UIKit
     button.setTitleShadowColor(.red, for: .normal)
     let label = try #require(button.titleLabel)
     label.shadowOffset = CGSize(width: 2, height: 3)
-    /// How far the shadow's line lies from the title's.
+    /// The distance of the shadow's line from the title's.
     func offset() throws -> CGSize {
       let origins = label.contentItems().flatMap { item -> [CGPoint] in
         if case .group(let group) = item {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Buttons with menus, at rest.
+/// Buttons with menus that aren't open.
 @MainActor @Suite struct ButtonMenuTests {
   init() { HostedScreen.apply(.standard) }
 
@@ -83,7 +83,7 @@ import UIKit
       button.sizeToFit()
       button.layoutIfNeeded()
       let picture = try #require(button.imageView)
-      // The image lies in the middle of what is reserved, behind the inset of 12 points.
+      // The image is centred in the reserved space, after the inset of 12 points.
       if reserving > 0 { #expect(abs(picture.frame.midX - (12 + reserving / 2)) < 0.34) }
       return try #require(button.titleLabel).frame.minX
     }

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// When a button makes its title label and its image view.
+/// The time at which a button creates its title label and its image view.
 @MainActor @Suite struct ButtonPartsTests {
   init() { HostedScreen.apply(.standard) }
 

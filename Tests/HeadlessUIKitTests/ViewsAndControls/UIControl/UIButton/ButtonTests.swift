@@ -17,7 +17,7 @@ import UIKit
   @Test func insetsReplaceTheOwnSpace() {
     let button = UIButton(type: .system)
     button.setTitle("A title", for: .normal)
-    // Titles take whole points.
+    // Titles have whole points.
     let width = button.titleLabel!.intrinsicContentSize.width.rounded(.up)
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 10, bottom: 2, right: 20)
     #expect(button.intrinsicContentSize == CGSize(width: width + 30, height: 21))
@@ -37,7 +37,7 @@ import UIKit
     #expect(button.titleLabel!.frame.size == title)
   }
 
-  /// 44 x 44 points less 8 on every side are 28 x 28: room for 20, not for 40.
+  /// 44 x 44 points minus 8 on every side are 28 x 28: space for 20, not for 40.
   @Test(arguments: [(20, 12, 20), (40, 8, 28)] as [(CGFloat, CGFloat, CGFloat)])
   func insetsOfTheImageAreRoomThatItMayNotEnter(side: CGFloat, start: CGFloat, shown: CGFloat) {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
@@ -114,8 +114,8 @@ import UIKit
     #expect(events == ["any", "up", "any"])
   }
 
-  /// Frames in public documents of Xcode 7 to 11: 21 x 21 in 21 x 22, 24 x 21 in 24 x 22, 20 x 14 in a height of 22, 24 x 24 and
-  /// 38 x 29 as they are. Recorded on iOS 26.2: 20 x 22 for 20 x 20.
+  /// Frames in public documents of Xcode 7 to 11: 21 x 21 in 21 x 22, 24 x 21 in 24 x 22, 20 x 14 in a height of 22, 24 x 24 and 38
+  /// x 29 unchanged. Recorded on iOS 26.2: 20 x 22 for 20 x 20.
   @Test(
     arguments: [(21, 21, 22), (24, 21, 22), (20, 14, 22), (24, 24, 24), (38, 29, 29)] as [(CGFloat, CGFloat, CGFloat)])
   func anImageAloneIsAtLeastALineHigh(width: CGFloat, height: CGFloat, expected: CGFloat) {

@@ -13,7 +13,7 @@ import UIKit
     let empty = well.contentItems().count
     well.selectedColor = .red
     #expect(well.snapshotStyle["selectedColor"] != nil)
-    // A disc in place of an empty one with a stroke through it.
+    // A disc instead of an empty one with a stroke through it.
     #expect(well.contentItems().count == empty - 1)
   }
 
@@ -36,7 +36,7 @@ import UIKit
     #expect(sent.isEmpty)
     picker.choose(.systemRed)
     #expect(well.selectedColor == .systemRed && sent == [.systemRed])
-    // A second tap is for a picker that is shown anew.
+    // A second tap presents a new picker.
     root.dismiss(animated: false)
     screen.window.updateScreen()
     screen.window.send(.tap(at: CGPoint(x: 114, y: 214)))

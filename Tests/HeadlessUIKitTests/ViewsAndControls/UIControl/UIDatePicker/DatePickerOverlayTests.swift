@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What a tap on a compact date picker opens.
+/// The overlay that a tap on a compact date picker opens.
 @MainActor @Suite final class DatePickerOverlayTests {
   private let controller = UIViewController()
   private let picker = UIDatePicker()
@@ -71,11 +71,11 @@ import UIKit
     #expect(told == ["begin"])
     #expect(shown?.datePickerStyle == .inline && shown?.datePickerMode == .date)
     try tap("20")
-    // The time stays, and so does the calendar.
+    // The time doesn't change, and the calendar remains.
     #expect(picker.date == date(20, 15, 5) && picker.label("May 20, 2024") != nil)
     #expect(told == ["begin", "value", "primary"] && plate != nil)
     window.send(.tap(at: CGPoint(x: 200, y: 650)))
-    // The tap closes it and does nothing else.
+    // The tap closes it and has no other effect.
     #expect(plate == nil && told == ["begin", "value", "primary", "end"])
     window.send(.tap(at: CGPoint(x: 200, y: 650)))
     #expect(told.last == "button")
@@ -87,8 +87,8 @@ import UIKit
     #expect(abs(field.y - 100) < 0.01)
     try tap("May 17, 2024")
     window.updateScreen()
-    // 17.17 is half of the field's height. Before the field's middle less 6 points there isn't room for 320: the margin of
-    // 16 counts.
+    // 17.17 is half of the field's height. Above the field's centre minus 6 points there isn't space for 320: the margin of 16
+    // applies.
     let frame = try #require(plate?.frame)
     #expect(frame.size == CGSize(width: 320, height: 330) && frame.minX == 16)
     #expect(abs(frame.minY - (100 + 103.0 / 6 + 6)) < 1 / 3)
@@ -106,8 +106,8 @@ import UIKit
     #expect(abs(frame.maxX - (middle - 6)) < 1 / 3)
   }
 
-  /// As recorded of iOS 27 on a screen of 440 x 956 points, by the Flutter package morph: a field of 115 x 34.33 points at
-  /// (162.67, 283).
+  /// As recorded on iOS 27 on a screen of 440 x 956 points, by the Flutter package morph: a field of 115 x 34.33 points at (162.67,
+  /// 283).
   @Test func placesAreThoseOfTheFieldsSide() {
     let field = CGRect(x: 162.67, y: 283, width: 115, height: 34.33)
     let available = CGRect(x: 20, y: 62, width: 400, height: 860)
@@ -117,7 +117,7 @@ import UIKit
       ).frame
     }
     #expect(place(.right, 320).minX == 20 && abs(place(.right, 320).minY - 306.17) < 0.34)
-    // The middle is at 220.17.
+    // The centre is at 220.17.
     #expect(abs(place(.right, 100).maxX - 214.17) < 0.34)
     #expect(abs(place(.left, 100).minX - 226.17) < 0.34)
     #expect(abs(place(.center, 100).midX - 220.17) < 0.34)

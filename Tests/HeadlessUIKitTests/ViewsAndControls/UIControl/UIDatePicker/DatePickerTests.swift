@@ -83,7 +83,7 @@ import UIKit
     picker.maximumDate = date(2024, 7, 1)
     picker.date = date(2025, 1, 1)
     #expect(picker.date == date(2024, 7, 1))
-    // Bounds that exclude each other count as none.
+    // Contradictory limits are ignored.
     picker.minimumDate = date(2026, 1, 1)
     picker.date = date(2020, 1, 1)
     #expect(picker.date == date(2020, 1, 1))
@@ -131,7 +131,7 @@ import UIKit
     #expect(try titles(picker) == ["Fri, May 17", "3", "05", "PM"])
   }
 
-  /// What the wheels stand at.
+  /// The values of the wheels.
   private func titles(_ picker: UIDatePicker) throws -> [String] {
     picker.layoutIfNeeded()
     let wheels = try #require(picker.first(UIPickerView.self))
@@ -182,7 +182,7 @@ import UIKit
     controller.view.addSubview(picker)
     let screen = Screens.show(controller)
     #expect(picker.label("May 2024") != nil)
-    // The first of May 2024 was a Wednesday, the fourth day of America's weeks.
+    // The first of May 2024 was a Wednesday, the fourth day of weeks in the US.
     let first = try #require(picker.label("1")?.superview)
     #expect(abs(first.frame.midX - 320 / 7 * 3.5) < 0.5)
     try #require(picker.label("20")?.superview).sendTap()

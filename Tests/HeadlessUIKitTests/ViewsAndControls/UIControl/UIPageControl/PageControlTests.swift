@@ -91,7 +91,7 @@ import UIKit
   }
 
   @Test func whereThereIsNoRoomTheDotsAroundTheCurrentPageAreSeen() {
-    // Room for (200 - 72.3) / 17 = 7.5 dots.
+    // Space for (200 - 72.3) / 17 = 7.5 dots.
     let control = control(30, width: 200)
     control.currentPage = 15
     let dots = dots(control)

@@ -34,7 +34,7 @@ import UIKit
     let plain = UIPageControl()
     plain.numberOfPages = 3
     let control = control(progress)
-    // Three dots more.
+    // Three more dots.
     let growth = control.intrinsicContentSize.width - plain.intrinsicContentSize.width
     #expect(abs(growth - 3 * PageControlMetrics.current.dotDiameter) <= 1.0 / 3 + 0.01)
     control.progress = nil

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// The system's button to paste.
+/// The system's paste button.
 @MainActor @Suite struct PasteControlTests {
   private final class Taker: UIView {
     var taken: [String] = []

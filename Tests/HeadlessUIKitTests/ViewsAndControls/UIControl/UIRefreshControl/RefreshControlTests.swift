@@ -23,7 +23,7 @@ import UIKit
     #expect(scroll.contentOffset.y == -50 && control.isHidden)
     scroll.contentOffset.y = -90
     screen.window.updateScreen()
-    // 40 points free: the control hangs above them, as high as it is.
+    // 40 points are free: the control is above them, with its own height.
     #expect(!control.isHidden && control.frame == CGRect(x: 0, y: -60, width: 400, height: 60))
     scroll.contentOffset.y = -150
     screen.window.updateScreen()
@@ -38,11 +38,11 @@ import UIKit
     defer { screen.close() }
     var calls: [CGFloat] = []
     control.addAction(UIAction { _ in calls.append(scroll.adjustedContentInset.top) }, for: .valueChanged)
-    // Half as far as it has to be pulled with what the rubber band takes.
+    // Half of the necessary distance, including the part that the rubber band absorbs.
     screen.window.send(.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 300)))
     #expect(calls.isEmpty && !control.isRefreshing && scroll.contentOffset.y == -50)
     screen.window.send(.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 600)))
-    // Called once, before the content is given more room; it stops below the wheel.
+    // Called once, before the content gets its additional inset; it stops below the wheel.
     #expect(calls == [50] && control.isRefreshing)
     #expect(scroll.adjustedContentInset.top == 110 && scroll.contentOffset.y == -110)
     #expect(control.frame == CGRect(x: 0, y: -60, width: 400, height: 60))
@@ -53,7 +53,7 @@ import UIKit
     #expect(scroll.contentOffset.y == -50 && scroll.adjustedContentInset.top == 50 && control.isHidden)
   }
 
-  /// An app that has its content at once ends the refreshing while the finger is still down.
+  /// An app that has its content immediately ends refreshing during the touch.
   @Test func aDragRefreshesOnce() {
     let (screen, _, control) = show()
     defer { screen.close() }

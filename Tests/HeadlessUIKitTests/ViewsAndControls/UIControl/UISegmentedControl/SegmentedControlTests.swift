@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Segmented controls, in points, on a screen with three pixels a point.
+/// Segmented controls, in points, at 3x.
 @MainActor @Suite struct SegmentedControlTests {
   init() { HostedScreen.apply(.standard) }
 
@@ -18,7 +18,7 @@ import UIKit
 
   // MARK: Sizes
 
-  /// Recorded: an app's own corner is gone with the next layout.
+  /// Recorded: a corner radius that an app sets is replaced in the next layout.
   @Test func theCornersStayRound() {
     let control = UISegmentedControl(items: ["A", "B"])
     let radius = control.layer.cornerRadius
@@ -35,7 +35,7 @@ import UIKit
     #expect(control.alignmentRectInsets == UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
   }
 
-  /// What Interface Builder stores for the control that its library makes, since iOS 13.
+  /// The size that Interface Builder stores for the control in its library, since iOS 13.
   @Test func theControlOfInterfaceBuildersLibraryIs131Wide() {
     #expect(UISegmentedControl(items: ["First", "Second"]).frame.size == CGSize(width: 131, height: 32))
   }
@@ -70,7 +70,7 @@ import UIKit
     #expect(segments(control).map(\.frame.width) == [100, 40, 100])
   }
 
-  /// The chosen segment's letters are heavier, and so wider.
+  /// The selected segment's letters are heavier, and so wider.
   @Test func aTitleThatIsChosenLaterIsShownWhole() throws {
     let control = UISegmentedControl(items: ["Like", "Dislike"])
     control.layoutIfNeeded()
@@ -124,7 +124,7 @@ import UIKit
     #expect(fonts() == [own, own])
   }
 
-  // MARK: Choosing
+  // MARK: Selection
 
   @Test func aTapChoosesAndTells() {
     let control = UISegmentedControl(items: ["A", "B"])

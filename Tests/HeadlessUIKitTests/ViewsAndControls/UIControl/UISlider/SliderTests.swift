@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Sliders, in points, on a screen with three pixels a point.
+/// Sliders, in points, at 3x.
 @MainActor @Suite struct SliderTests {
   init() { HostedScreen.apply(.standard) }
 
@@ -41,7 +41,7 @@ import UIKit
     let slider = slider()
     let track = slider.trackRect(forBounds: slider.bounds)
     func thumb(_ value: Float) -> CGRect { slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value) }
-    // 1.2 points above the track's middle at 17: from 2.3 on, which is the pixel at 2 and a third.
+    // 1.2 points above the track's centre at 17: from 2.3 on, which is the pixel at 2 and a third.
     #expect(thumb(0).isNearlyEqual(to: CGRect(x: 3, y: 7.0 / 3, width: 27, height: 27)))
     #expect(abs(thumb(0.5).midX - 66) < 0.34)
     #expect(thumb(1).maxX == 129)

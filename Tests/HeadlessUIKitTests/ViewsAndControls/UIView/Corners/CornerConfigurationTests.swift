@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Corners as iOS 26 has them.
+/// Corner configurations of iOS 26.
 @MainActor @Suite struct CornerConfigurationTests {
   private func view(_ width: CGFloat, _ height: CGFloat, _ corners: UICornerConfiguration) -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
@@ -28,7 +28,7 @@ import UIKit
     #expect(top.layer.cornerRadius == 8 && top.effectiveRadius(corner: .bottomLeft) == 0)
     let mixed = view(
       100, 40, .corners(topLeftRadius: 4, topRightRadius: 8, bottomLeftRadius: nil, bottomRightRadius: .fixed(100)))
-    // Half the shorter side at most.
+    // At most half of the shorter side.
     #expect(mixed.effectiveRadius(corner: .bottomRight) == 20 && mixed.effectiveRadius(corner: .topLeft) == 4)
     #expect(mixed.layer.cornerRadius == 0 && mixed.layer.mask is CornerMaskLayer)
     mixed.cornerConfiguration = .corners(radius: 6)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Where a group's items lie, in points, in something 300 wide and 200 high.
+/// The positions of a group's items, in points, in a container 300 wide and 200 high.
 @Suite struct GroupSolverTests {
   private let container = CGSize(width: 300, height: 200)
 
@@ -62,7 +62,7 @@ import Testing
     half.insets = PlanInsets(top: 5, leading: 6, bottom: 7, trailing: 8)
     var plan = line(.horizontal, [half])
     plan.insets = PlanInsets(top: 10, leading: 20, bottom: 10, trailing: 30)
-    // 250 and 80 are left for the items.
+    // 250 and 80 remain for the items.
     #expect(frames(solve(plan)) == [[26, 15, 111, 68], [151, 15, 111, 68]])
   }
 
@@ -135,7 +135,7 @@ import Testing
     #expect(solve(line(.horizontal, [item(.absolute(0), .absolute(10))])).items.count == 1)
   }
 
-  /// What has no room is known from its length; trying it on would double what each level costs.
+  /// Items without space are recognized by their length; trying them would double the cost of each level.
   @Test func groupsThatLieDeepInEachOther() {
     var plan = item(.fractionOfWidth(1), .fractionOfHeight(1))
     for depth in 0..<100 {

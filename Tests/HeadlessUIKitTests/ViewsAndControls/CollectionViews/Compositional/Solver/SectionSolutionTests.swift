@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Where the groups of a section lie, in points, in a room 300 wide and 600 high that scrolls down.
+/// The positions of the groups of a section, in points, in a container 300 wide and 600 high that scrolls vertically.
 @Suite struct SectionSolutionTests {
   private func group(_ item: ItemPlan, width: PlanLength, height: PlanLength, spacing: CGFloat = 0) -> ItemPlan {
     var plan = ItemPlan(width: width, height: height)
@@ -67,11 +67,11 @@ import Testing
       solution.note(CGSize(width: width, height: 30), ofItem: item)
     }
     solution.update()
-    // 100, 120 and 90 are 330 with their distances.
+    // 100, 120 and 90 are 330 with their spacing.
     #expect(frame(solution, 1) == [110, 0, 120, 30])
     #expect(frame(solution, 2) == [0, 30, 90, 30])
     #expect(frame(solution, 3) == [100, 30, 60, 30])
-    // One of 80 that wasn't measured stands beside them; then come lines of three.
+    // One of 80 that wasn't measured is beside them; then follow lines of three.
     #expect(frame(solution, 4) == [170, 30, 80, 30])
     #expect(frame(solution, 5) == [0, 60, 80, 30])
     #expect(solution.extent == 90)
