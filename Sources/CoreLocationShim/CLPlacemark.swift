@@ -14,6 +14,11 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   open var subLocality: String? { nil }
   open var subThoroughfare: String? { nil }
   open var subAdministrativeArea: String? { nil }
+  open var inlandWater: String? { nil }
+  open var ocean: String? { nil }
+  open var areasOfInterest: [String]? { nil }
+  open var region: CLRegion? { nil }
+  open var timeZone: TimeZone? { nil }
 
   /// Not a part of Core Location, in which only the system creates placemarks.
   public init(

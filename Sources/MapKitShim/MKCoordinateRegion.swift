@@ -41,3 +41,20 @@ public struct MKCoordinateRegion: Sendable {
         latitudeDelta: latitudinalMeters / degree, longitudeDelta: longitudinalMeters / (degree * narrowing)))
   }
 }
+
+extension MKCoordinateRegion {
+  /// The region of a rectangle; that of ``MKMapRect/null`` is empty, and its coordinate is invalid.
+  public init(_ rect: MKMapRect) {
+    guard !rect.isNull else {
+      self.init(center: kCLLocationCoordinate2DInvalid, span: MKCoordinateSpan())
+      return
+    }
+    let top = MKMapPoint(x: rect.minX, y: rect.minY).coordinate
+    let bottom = MKMapPoint(x: rect.maxX, y: rect.maxY).coordinate
+    let middle = MKMapPoint(x: rect.midX, y: rect.midY).coordinate
+    self.init(
+      center: CLLocationCoordinate2D(latitude: middle.latitude, longitude: middle.longitude),
+      span: MKCoordinateSpan(
+        latitudeDelta: top.latitude - bottom.latitude, longitudeDelta: bottom.longitude - top.longitude))
+  }
+}
