@@ -63,6 +63,6 @@ public struct SourceRewriter: Sendable {
     BundleCalls(), FoundationCalls(), DocumentBundles(), AnyObjectLookups(), AnyClassLookups(), TestMethods(),
     MemberLists(),
     KeptInitializers(), EnvironmentEntries(), FetchCasts(),
-    PredicateArguments(), AppleOnly(), OptionalReferences(), ObjectRequirements(),
+    PredicateArguments(), AppleOnly(), OptionalReferences(), ObjectRequirements(), EarlyReturns(),
   ]
 }

@@ -41,10 +41,10 @@ struct SourceFolders {
   }
 
   private static func isMember(_ file: URL) -> Bool {
-    file.pathExtension == "swift" || file.pathExtension == "xcassets"
+    ["swift", "xcassets", "xcdatamodeld"].contains(file.pathExtension)
   }
 
-  /// The Swift files and catalogs that don't belong to the target: whole folders if they contain none of its files.
+  /// The Swift files, catalogs and data models that don't belong to the target: whole folders if they contain none of its files.
   private static func excluded(in folder: URL, own: Set<String>) -> [URL] {
     let files = FolderContents.files(in: folder).filter(isMember)
     guard files.contains(where: { !own.contains($0.path) }) else { return [] }

@@ -73,3 +73,6 @@ public typealias CFArray = [Any]
 
 /// A point in time or a duration, in seconds.
 public typealias CFTimeInterval = Double
+
+public typealias CFNull = NSNull
+public var kCFNull: CFNull! { NSNull() }

@@ -176,6 +176,15 @@ import Testing
     #expect(package.sources.contains("Kit: sources ../Kit\n"))
   }
 
+  /// A model that the project doesn't name would add classes of its own.
+  @Test func dataModelsOfNoTargetAreLeftOut() throws {
+    let fixture = try ProjectFixture()
+    try fixture.writeGroups()
+    try fixture.write("<model/>", "Shop/Old.xcdatamodeld/Old.xcdatamodel/contents")
+    let package = PackageText(adoption: try adoption(fixture), output: fixture.output, onionskin: nil)
+    #expect(package.sources.contains("Shop: exclude ../Shop/Old.xcdatamodeld\n"))
+  }
+
   @Test func theReportSaysHowImportsAreToBeHad() throws {
     let fixture = try ProjectFixture()
     try fixture.writeGroups()

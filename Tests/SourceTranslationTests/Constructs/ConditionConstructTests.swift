@@ -76,4 +76,23 @@ import Testing
       #expect(text.contains(".method(\"\(name)\"") == isListed, "\(name)")
     }
   }
+
+  /// Before Swift 5.9, a `switch` wasn't an expression.
+  @Test func aReturnInFrontOfAStatementStaysOne() {
+    let source = """
+      func configure() {
+        return
+        switch kind {
+        case .photo: show()
+        }
+      }
+      func value() -> Int {
+        return
+          if isOn { 1 } else { 2 }
+      }
+      """
+    let lines = Translation(source).originalLines()
+    #expect(lines[2]?.hasSuffix("return;") == true)
+    #expect(lines[8]?.hasSuffix("return") == true)
+  }
 }
