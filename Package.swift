@@ -100,7 +100,7 @@ let appleModules: [Target] = [
   // Stand where pages, maps, films and photos would be.
   shim("WebKit", ["StandIns"] + headless), overlay("_Testing_CoreImage"),
   shim("CoreImage", headless + ["_Testing_CoreImage"]), shim("CoreText", headless), shim("ImageIO", headless),
-  shim("CoreLocation", ["StandIns"]), shim("MapKit", ["CoreLocation"] + headless),
+  shim("CoreLocation", ["StandIns"]), shim("MapKit", ["CoreLocation", "StandIns"] + headless),
   shim("AVFoundation", ["StandIns"] + headless), shim("AVKit", ["AVFoundation"] + headless),
   shim("PhotosUI", ["Photos", "UniformTypeIdentifiers"] + headless),
   shim("SafariServices", headless), shim("MessageUI", headless),

@@ -98,7 +98,7 @@ import Testing
     "ImageIO": ["HeadlessUIKit"],
     "WebKit": ["HeadlessUIKit", "StandIns"],
     "CoreLocation": ["StandIns"],
-    "MapKit": ["HeadlessUIKit", "CoreLocation"],
+    "MapKit": ["HeadlessUIKit", "CoreLocation", "StandIns"],
     "AVFoundation": ["HeadlessCoreGraphics", "HeadlessQuartzCore", "StandIns"],
     "AVKit": ["HeadlessUIKit", "AVFoundation"],
     "_AVKit_SwiftUI": ["HeadlessSwiftUI", "AVFoundation", "AVKit"],

@@ -25,7 +25,7 @@ struct KnownStandIn {
 
   /// Libraries written in Swift.
   private static let swiftLibraries: Set<String> = [
-    "Alamofire", "Kingfisher", "SnapKit", "SwiftyJSON", "KeychainSwift", "Lottie",
+    "Alamofire", "Kingfisher", "SnapKit", "SwiftyJSON", "KeychainSwift", "Lottie", "Then", "SwipeCellKit",
   ]
 
   private static func limit(of module: String) -> String {
@@ -44,6 +44,13 @@ struct KnownStandIn {
       "objects are kept in memory; writes can't be cancelled; observers are called once; no typed queries, inverse links or maps"
     case "IQKeyboardManagerSwift": "nothing moves when the keyboard appears; no toolbar is added"
     case "GoogleSignIn", "GoogleSignInSwift": "no sign-in takes place"
+    case "Then": "nothing"
+    case "ChameleonFramework": "themes aren't applied; the random colour is always the same"
+    case "SwipeCellKit": "actions are never shown"
+    case "GoogleMobileAds": "no advertisement is loaded"
+    case "GoogleMaps": "maps are empty"
+    case "GooglePlaces", "GooglePlacePicker": "no place is found"
+    case "Parse": "objects and users are kept in memory"
     default: "nothing is sent or received"
     }
   }
@@ -54,6 +61,11 @@ struct KnownStandIn {
   ]
 
   private static func entry(_ module: String) -> (text: String, needed: [String])? {
+    service(module) ?? library(module)
+  }
+
+  /// What needs a server.
+  private static func service(_ module: String) -> (text: String, needed: [String])? {
     let core = ["FirebaseCore"]
     return switch module {
     case "FirebaseCore": (firebaseCore, [])
@@ -68,6 +80,25 @@ struct KnownStandIn {
     case "GoogleSignIn": (googleSignIn, [])
     // The SwiftUI button is missing.
     case "GoogleSignInSwift": (exports(["GoogleSignIn"]), ["GoogleSignIn"])
+    // The header of all parts, as in pods.
+    case "Firebase": (exports(core + firebase), core + firebase)
+    // Merged into Firestore.
+    case "FirebaseFirestoreSwift": (exports(["FirebaseFirestore"]), ["FirebaseFirestore"])
+    case "FirebaseAnalyticsSwift": (exports(["FirebaseAnalytics"]), ["FirebaseAnalytics"])
+    case "Fabric": (fabric, [])
+    case "Crashlytics": (crashlytics, [])
+    case "GoogleMobileAds": (mobileAds, [])
+    case "GoogleMaps": (googleMaps + googleMapsOverlays, ["CoreLocation"])
+    case "GooglePlaces": (googlePlaces, ["CoreLocation"])
+    case "GooglePlacePicker": (googlePlacePicker, ["GooglePlaces"])
+    case "Parse": (parse + parseQueries, ["CoreLocation"])
+    default: nil
+    }
+  }
+
+  /// What is on the device alone.
+  private static func library(_ module: String) -> (text: String, needed: [String])? {
+    switch module {
     case "SDWebImage": (webImage, [])
     case "RealmSwift": (realm, [])
     // The module is Objective-C; Swift apps only import it together with the other one.
@@ -84,11 +115,9 @@ struct KnownStandIn {
     case "SwiftKeychainWrapper": (keychainWrapper, [])
     case "Reachability": (reachability, [])
     case "Lottie": (lottie, [])
-    // The header of all parts, as in pods.
-    case "Firebase": (exports(core + firebase), core + firebase)
-    // Merged into Firestore.
-    case "FirebaseFirestoreSwift": (exports(["FirebaseFirestore"]), ["FirebaseFirestore"])
-    case "FirebaseAnalyticsSwift": (exports(["FirebaseAnalytics"]), ["FirebaseAnalytics"])
+    case "Then": (then, [])
+    case "ChameleonFramework": (chameleon, [])
+    case "SwipeCellKit": (swipeCells, [])
     default: nil
     }
   }

@@ -105,7 +105,12 @@ final class LibraryFinder {
         place.appending(path: "Package.swift")
       ],
       dependencies: [], languageMode: versions[module] ?? usualVersion, defines: [], features: [])
-    return Self.hasSwift(place) ? library : nil
+    // Objective-C's libraries may have examples in Swift.
+    let left = library.excluded.map { $0.path + "/" }
+    let isSwift = FolderContents.files(in: place).contains { file in
+      file.pathExtension == "swift" && !left.contains { file.path.hasPrefix($0) }
+    }
+    return isSwift ? library : nil
   }
 
   /// The pod of which the project is the example: `s.source_files = 'Cards/Classes/**/*'`.

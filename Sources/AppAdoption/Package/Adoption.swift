@@ -189,7 +189,11 @@ public struct Adoption {
     if let standIn, !standIn.isSubordinate { return .standIn(limit: standIn.limit) }
     // A library of the app overrides Apple's framework of the same name, such as `Charts`.
     let isSystems = AppleModules.product(of: module) != nil || AppleModules.isMissing(module)
-    if let library = finder.library(module, isSystems: isSystems) { return .librarySources(library.folder) }
+    if let library = finder.library(module, isSystems: isSystems) {
+      // The compiler has no mode for Swift 3, in which many declarations were different.
+      if let standIn, (Double(library.languageMode) ?? 5) < 4 { return .standIn(limit: standIn.limit) }
+      return .librarySources(library.folder)
+    }
     func plain(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
     if !pins.contains(where: { plain($0.name) == plain(module) }) {
       if let product = AppleModules.product(of: module) { return .product(product) }

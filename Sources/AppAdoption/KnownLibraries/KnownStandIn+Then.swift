@@ -1,0 +1,40 @@
+extension KnownStandIn {
+  /// Then's closures.
+  static let then = #"""
+    import UIKit
+
+    /// Values that a closure sets up where they are made.
+    public protocol Then {}
+
+    extension Then where Self: Any {
+      public func with(_ block: (inout Self) throws -> Void) rethrows -> Self {
+        var copy = self
+        try block(&copy)
+        return copy
+      }
+      public func `do`(_ block: (Self) throws -> Void) rethrows { try block(self) }
+    }
+
+    extension Then where Self: AnyObject {
+      @discardableResult public func then(_ block: (Self) throws -> Void) rethrows -> Self {
+        try block(self)
+        return self
+      }
+    }
+
+    extension NSObject: Then {}
+    extension CGPoint: Then {}
+    extension CGRect: Then {}
+    extension CGSize: Then {}
+    extension CGVector: Then {}
+    extension Array: Then {}
+    extension Dictionary: Then {}
+    extension Set: Then {}
+    extension JSONDecoder: Then {}
+    extension JSONEncoder: Then {}
+    extension UIEdgeInsets: Then {}
+    extension UIOffset: Then {}
+    extension UIRectEdge: Then {}
+
+    """#
+}
