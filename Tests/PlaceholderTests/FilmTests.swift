@@ -20,6 +20,18 @@ import WebKit
     #expect(range.end.seconds == 0.75 && range.containsTime(half) && !range.containsTime(range.end))
   }
 
+  @Test func propertiesOfMediaAreLoaded() async throws {
+    let asset = AVURLAsset(url: try url("film.mp4"))
+    let duration = try await asset.load(.duration)
+    let (tracks, isPlayable) = try await asset.load(.tracks, .isPlayable)
+    #expect(duration == .zero && tracks.isEmpty && !isPlayable)
+    let title = AVMutableMetadataItem()
+    (title.identifier, title.value) = (.commonIdentifierTitle, "Ada" as NSString)
+    let found = AVMetadataItem.metadataItems(from: [title], filteredByIdentifier: .commonIdentifierTitle)
+    let text = try await found.first?.load(.stringValue)
+    #expect(text == "Ada")
+  }
+
   @Test func aPlayerSaysWhetherItIsToPlay() throws {
     let player = AVPlayer(url: try url("film.mp4"))
     #expect(player.timeControlStatus == .paused)

@@ -81,11 +81,19 @@ extension KnownStandIn {
       public var isAutoInitEnabled = true
       public func token(completion: @escaping (String?, Error?) -> Void) { _ = FirebaseIsAway("token") }
       public func token() async throws -> String { throw FirebaseIsAway("token") }
+      public func deleteToken(completion: @escaping (Error?) -> Void) { _ = FirebaseIsAway("deleteToken") }
+      public func deleteToken() async throws { throw FirebaseIsAway("deleteToken") }
       public func subscribe(toTopic topic: String, completion: ((Error?) -> Void)? = nil) { _ = FirebaseIsAway("subscribe") }
       public func unsubscribe(fromTopic topic: String, completion: ((Error?) -> Void)? = nil) {
         _ = FirebaseIsAway("unsubscribe")
       }
       public func appDidReceiveMessage(_ message: [AnyHashable: Any]) {}
+      public static func serviceExtension() -> MessagingExtensionHelper { MessagingExtensionHelper() }
+    }
+
+    /// Reports no deliveries, and passes notifications on as they are.
+    public final class MessagingExtensionHelper: NSObject {
+      public func exportDeliveryMetricsToBigQuery(withMessageInfo info: [AnyHashable: Any]) {}
     }
 
     """#

@@ -20,11 +20,16 @@ extension Color {
         first.resolve(in: environment), second.resolve(in: environment), Float(fraction), isPerceptual: isPerceptual
       ).display
     case .resolved(let color): return color.display
+    case .style(let style): return style.resolve(environment).display
     }
   }
 
   public func resolve(in environment: EnvironmentValues) -> Resolved {
-    if case .resolved(let color) = content { return color }
+    switch content {
+    case .resolved(let color): return color
+    case .style(let style): return style.resolve(environment)
+    default: break
+    }
     let color = displayColor(in: environment)
     return Resolved(
       red: Float(color.red), green: Float(color.green), blue: Float(color.blue), opacity: Float(color.alpha))
@@ -37,7 +42,7 @@ extension Color {
     case .platform(let color): color.isDynamic ? nil : color.cgColor
     case .translucent(let base, let opacity):
       base.cgColor.flatMap { $0.copy(alpha: $0.alpha * opacity) }
-    case .label, .accent, .mixed: nil
+    case .label, .accent, .mixed, .style: nil
     }
   }
 

@@ -16,6 +16,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case translucent(Color, Double)
     case mixed(Color, Color, by: Double, perceptual: Bool)
     case resolved(Resolved)
+    case style(ColorOfStyle)
   }
 
   let content: Content
@@ -44,6 +45,10 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     content = .platform(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
   }
+  /// A style that is a colour, such as another colour.
+  public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Resolved {
+    content = (color as? Color)?.content ?? .style(ColorOfStyle(color))
+  }
   public init(_ resolved: Resolved) { content = .resolved(resolved) }
 
   public func opacity(_ opacity: Double) -> Color { Color(.translucent(self, opacity)) }
@@ -64,6 +69,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case .translucent(let color, let opacity): "\(Int(opacity * 100))% \(color)"
     case .mixed(let first, let second, let fraction, _): "\(first) mixed with \(second) by \(fraction)"
     case .resolved(let color): color.description
+    case .style(let style): "\(style)"
     }
   }
 }

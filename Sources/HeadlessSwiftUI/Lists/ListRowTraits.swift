@@ -11,6 +11,7 @@ enum ListDeleteKey {}
 enum ListMoveKey {}
 enum ListDeleteDisabledKey {}
 enum ListMoveDisabledKey {}
+enum ListSelectionDisabledKey {}
 enum ListDisclosureKey {}
 enum SwipeActionsKey {}
 /// The key of `tag(_:)` among an element's traits; its value is an `AnyHashable`.
@@ -52,6 +53,10 @@ extension View {
 
   public func deleteDisabled(_ isDisabled: Bool) -> some View { trait(ListDeleteDisabledKey.self, isDisabled) }
   public func moveDisabled(_ isDisabled: Bool) -> some View { trait(ListMoveDisabledKey.self, isDisabled) }
+  /// Whether a tap on the row in a list leaves the list's selection as it is. Pickers offer the view nevertheless.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    trait(ListSelectionDisabledKey.self, isDisabled)
+  }
 
   /// Actions that a swipe over a row reveals. Their symbols are filled, according to Apple's documentation.
   public func swipeActions<T: View>(

@@ -76,8 +76,12 @@ extension ListSource: UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     guard let row = row(at: indexPath) else { return false }
-    if selection != nil, table.isEditing || !(selection?.allowsSeveral ?? true) { return true }
+    if allowsSelection(of: row), table.isEditing || !(selection?.allowsSeveral ?? true) { return true }
     return row.rowButtons.contains { $0.isEnabled }
+  }
+
+  private func allowsSelection(of row: ListRow) -> Bool {
+    selection != nil && row.value(ListSelectionDisabledKey.self, as: Bool.self) != true
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -87,7 +91,7 @@ extension ListSource: UITableViewDataSource, UITableViewDelegate {
       if selection == nil { tableView.deselectRow(at: indexPath, animated: true) }
       for button in buttons { button.action() }
     }
-    guard let selection, let tag = row.tag else { return }
+    guard let selection, let tag = row.tag, allowsSelection(of: row) else { return }
     selection.set(table.isEditing && selection.allowsSeveral ? selection.get().union([tag]) : [tag])
     // Links lead on by themselves.
     if !table.isEditing, buttons.isEmpty { environment.rowChoice?.action { selection.set([]) } }

@@ -39,6 +39,15 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public func _collect(into items: inout _ToolbarItems) { items.append(placement, AnyView(content)) }
 }
 
+/// A menu of the title, which iOS indicates with a chevron; not shown here, as `toolbarTitleMenu(content:)`.
+public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+  public typealias Body = Never
+
+  public init() where Content == EmptyView {}
+  public init(@ViewBuilder content: () -> Content) {}
+  public func _collect(into items: inout _ToolbarItems) {}
+}
+
 /// Space between items of a bar.
 public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
   let placement: ToolbarItemPlacement

@@ -2,8 +2,17 @@ public import HeadlessCombine
 public import Observation
 import SwiftUILayout
 
+/// A modifier that changes the environment of the views inside.
+private protocol EnvironmentChange: ViewModifier {
+  /// The type of the changed value.
+  static var changed: Any.Type { get }
+  var change: (inout EnvironmentValues) -> Void { get }
+  var isSame: (Self) -> Bool { get }
+}
+
 /// Changes the environment of the views inside.
-public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
+public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier, EnvironmentChange {
+  fileprivate static var changed: Any.Type { Value.self }
   package let change: (inout EnvironmentValues) -> Void
   package let isSame: (_EnvironmentKeyWritingModifier) -> Bool
   private let value: Value?
@@ -18,12 +27,27 @@ public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
     }
   }
 
-  /// A change that is created again with each update.
-  package init(transform: @escaping (inout EnvironmentValues) -> Void) where Value == Void {
-    change = transform
-    value = nil
-    isSame = { _ in false }
+  public typealias Body = Never
+  public static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Modified, Self>> {
+    EnvironmentNode(view, inputs)
   }
+}
+
+/// Transforms a value in the environment of the views inside; the change is created again with each update.
+public struct _EnvironmentKeyTransformModifier<Value>: ViewModifier, EnvironmentChange {
+  public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  public var transform: (inout Value) -> Void
+
+  public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void) {
+    self.keyPath = keyPath
+    self.transform = transform
+  }
+
+  fileprivate static var changed: Any.Type { Value.self }
+  fileprivate var change: (inout EnvironmentValues) -> Void { { transform(&$0[keyPath: keyPath]) } }
+  fileprivate var isSame: (Self) -> Bool { { _ in false } }
 
   public typealias Body = Never
   public static func _makeNode<Modified: View>(
@@ -33,10 +57,7 @@ public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
   }
 }
 
-private final class EnvironmentNode<Content: View, Value>: _ModifierNode<
-  Content, _EnvironmentKeyWritingModifier<Value>
->
-{
+private final class EnvironmentNode<Content: View, Change: EnvironmentChange>: _ModifierNode<Content, Change> {
   private var outer: EnvironmentValues?
   private var inner = EnvironmentValues()
 
@@ -49,7 +70,7 @@ private final class EnvironmentNode<Content: View, Value>: _ModifierNode<
     return inner
   }
 
-  override func modifierWillChange(from old: _EnvironmentKeyWritingModifier<Value>?) {
+  override func modifierWillChange(from old: Change?) {
     if let old, !modifier.isSame(old) { outer = nil }
   }
 
@@ -58,18 +79,18 @@ private final class EnvironmentNode<Content: View, Value>: _ModifierNode<
   private let directed = DirectedElements()
 
   private static var mayChangeDirection: Bool {
-    Value.self == LayoutDirection.self || Value.self == Void.self || Value.self == EnvironmentValues.self
+    Change.changed == LayoutDirection.self || Change.changed == EnvironmentValues.self
   }
 
   private func updateDirection() {
     guard Self.mayChangeDirection else { return }
     let (around, inside) = (environment[_LayoutDirectionKey.self], contentEnvironment[_LayoutDirectionKey.self])
     // Transformations mostly change other values; where the direction itself is set, it may follow a state.
-    let isChanged = Value.self == LayoutDirection.self || around != inside
+    let isChanged = Change.changed == LayoutDirection.self || around != inside
     if directed.update(isChanged ? inside : nil), madeElements != nil { elementsDidChange() }
   }
 
-  override func modifierDidChange(from old: _EnvironmentKeyWritingModifier<Value>?) { updateDirection() }
+  override func modifierDidChange(from old: Change?) { updateDirection() }
 
   override func passEnvironmentOn() {
     super.passEnvironmentOn()
@@ -110,7 +131,7 @@ extension View {
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(transform: { transform(&$0[keyPath: keyPath]) }))
+    modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
   }
 
   /// The base of modifiers that set a value of the environment.

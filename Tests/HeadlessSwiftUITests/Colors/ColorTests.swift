@@ -73,6 +73,20 @@ import Testing
     }
   }
 
+  private struct Night: ShapeStyle, Hashable {
+    func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+      (environment.colorScheme == .dark ? Color.white : Color.black).resolve(in: environment)
+    }
+  }
+
+  /// `Color.init(_:)` for styles that resolve to a colour, of which a colour is one.
+  @Test func stylesOfOneColourAreColours() {
+    #expect(Color(Color.red) == Color.red)
+    #expect(Color(Night()) == Color(Night()))
+    #expect(shown(Color(Night()).opacity(0.5)) == "#00000080")
+    #expect(shown(Color(Night())) { $0.colorScheme = .dark } == "#FFFFFF")
+  }
+
   @Test func ownStylesResolveToOthers() {
     #expect(shown(Own()) == "#000000")
     #expect(shown(Own()) { $0.colorScheme = .dark } == "#FFFFFF")

@@ -32,6 +32,12 @@ import Testing
     #expect(places(view) == [175, 185, 205, 175, 175, 185, 205, 175])
   }
 
+  /// Libraries name the type that `transformEnvironment(_:transform:)` returns, as they know it from iOS.
+  @Test func transformationsHaveTheTypeThatLibrariesName() {
+    let view: Any = Row().transformEnvironment(\.lineLimit) { $0 = 2 }
+    #expect(view is ModifiedContent<Row, _EnvironmentKeyTransformModifier<Int?>>)
+  }
+
   @Test func framesAroundItKeepTheirDirection() {
     let view = Block(width: 10).frame(width: 100, alignment: .leading).environment(\.layoutDirection, .rightToLeft)
       .frame(width: 300, alignment: .leading)

@@ -94,7 +94,7 @@ import Testing
   struct Selecting: View {
     @State var selection: String?
     var body: some View {
-      List(["A", "B"], id: \.self, selection: $selection) { Text($0) }
+      List(["A", "B", "C"], id: \.self, selection: $selection) { Text($0).selectionDisabled($0 == "C") }
       Text("Selected \(selection ?? "none")")
     }
   }
@@ -104,6 +104,9 @@ import Testing
     #expect(shown.texts.contains("Selected none"))
     let frame = try #require(shown.frame(of: "B"))
     shown.tap(frame.midX, frame.midY)
+    #expect(shown.texts.contains("Selected B"))
+    let disabled = try #require(shown.frame(of: "C"))
+    shown.tap(disabled.midX, disabled.midY)
     #expect(shown.texts.contains("Selected B"))
   }
 

@@ -60,9 +60,11 @@ extension View {
   /// Runs an action when the user submits a value in the views inside.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     modifier(
-      _EnvironmentKeyWritingModifier(transform: {
-        $0.submitActions.append(SubmitAction(triggers: triggers, action: action))
-      }))
+      _EnvironmentKeyTransformModifier<EnvironmentValues>(
+        keyPath: \.self,
+        transform: {
+          $0.submitActions.append(SubmitAction(triggers: triggers, action: action))
+        }))
   }
   /// Prevents submissions inside from reaching the actions of enclosing views.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
