@@ -11,7 +11,8 @@ internal import Graphics
 /// - `name = other` is another name of a drawing, `name ~ other` one that is mirrored in right-to-left surroundings.
 /// - Parts are separated by `;`, from the back to the front. Each has a kind (``SymbolPart/Kind``) and shapes: path data as in
 ///   SVG, `oval x,y,radius[,radius]`, `box left,top,right,bottom,corner`, `arc x,y,radius,from,to` in degrees clockwise from
-///   the top. An area may have another shape where it is filled, after `|`.
+///   the top, `poly radius x,y[,radius] …` with round corners, and `bend radius x,y[,radius] …`, the same with two ends. An area
+///   may have another shape where it is filled, after `|`.
 /// - Before the kind: `#2` for the second colour of a palette, `%1` for the first step of a variable value, `=red` for a
 ///   colour of its own, `*60` for lines of 60 percent of the usual thickness.
 /// - `use name x,y,percent[,degrees[,-1]]` is another symbol at a place, scaled, turned and mirrored, its lines as thick as all
@@ -127,9 +128,12 @@ struct SymbolText {
         arc.addArc(
           center: CGPoint(x: n[0], y: n[1]), radius: n[2], startAngle: from, endAngle: to, clockwise: to > from)
         path.addPath(arc)
+      case "poly", "bend":
+        guard let corners = corners(&words) else { return nil }
+        path.addPath(Path(through: corners, isClosed: word == "poly"))
       default:
         var data = [word]
-        while let next = words.first, !["oval", "box", "arc"].contains(next) {
+        while let next = words.first, !["oval", "box", "arc", "poly", "bend"].contains(next) {
           data.append(next)
           words.removeFirst()
         }
@@ -138,6 +142,17 @@ struct SymbolText {
       }
     }
     return path.isEmpty ? nil : path
+  }
+
+  /// A radius, and the points after it, each with its own radius or this one; nil for fewer than two points.
+  private func corners(_ words: inout ArraySlice<Substring>) -> [SymbolCorner]? {
+    guard let radius = words.popFirst().flatMap({ numbers($0, 1...1) })?[0] else { return nil }
+    var corners: [SymbolCorner] = []
+    while let n = words.first.flatMap({ numbers($0, 2...3) }) {
+      corners.append(SymbolCorner(point: CGPoint(x: n[0], y: n[1]), radius: n.count > 2 ? n[2] : radius))
+      words.removeFirst()
+    }
+    return corners.count > 1 ? corners : nil
   }
 
   /// Numbers between commas, in units; nil for a wrong number of them.

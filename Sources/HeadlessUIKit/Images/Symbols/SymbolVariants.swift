@@ -38,17 +38,18 @@ struct SymbolVariants {
   /// A shape around a symbol.
   private struct Enclosure {
     let name: String
-    /// The maximum width of a symbol inside, in units.
+    /// The maximum diagonal of a symbol inside, in units, in the middle of its lines. A `checkmark` in a square was recorded on
+    /// iOS, with 0.6; how large wider symbols are isn't known.
     let room: CGFloat
     /// The centre of the symbol.
     var middle: CGFloat = 0
 
     static let all = [
-      Enclosure(name: "circle", room: 0.84), Enclosure(name: "square", room: 0.84),
-      Enclosure(name: "rectangle", room: 0.8), Enclosure(name: "app", room: 0.84),
-      Enclosure(name: "diamond", room: 0.62), Enclosure(name: "triangle", room: 0.5, middle: 0.14),
-      Enclosure(name: "hexagon", room: 0.74), Enclosure(name: "octagon", room: 0.74),
-      Enclosure(name: "seal", room: 0.68), Enclosure(name: "shield", room: 0.68, middle: -0.03),
+      Enclosure(name: "circle", room: 0.68), Enclosure(name: "square", room: 0.68),
+      Enclosure(name: "rectangle", room: 0.64), Enclosure(name: "app", room: 0.68),
+      Enclosure(name: "diamond", room: 0.56), Enclosure(name: "triangle", room: 0.5, middle: 0.14),
+      Enclosure(name: "hexagon", room: 0.62), Enclosure(name: "octagon", room: 0.64),
+      Enclosure(name: "seal", room: 0.6), Enclosure(name: "shield", room: 0.58, middle: -0.03),
     ]
   }
 
@@ -77,6 +78,8 @@ struct SymbolVariants {
     var inlay = SymbolPart(kind: .inlay, path: Path(), layer: 1)
     inlay.inner = base.settled(isFilled: true).parts.map { part in
       var part = part.applying(place)
+      // As in `arrow.clockwise.circle`, whose drawing follows a recorded one: the smaller the sign, the thinner its lines.
+      part.thickness *= max(scale / SymbolVariants.shrinking, 0.7)
       if !part.isCut { part.layer = 1 }
       return part
     }

@@ -1,12 +1,12 @@
 /// Arrows and chevrons. ``SymbolText`` explains the language.
 enum ArrowSymbols {
   static let text = """
-    chevron.left 72x98 line M18,-38 -20,0 18,38
-    chevron.right 72x98 line M-18,-38 20,0 -18,38
+    chevron.left 72x98 *106 line M19,-38.2 -20.8,0 19,38.2
+    chevron.right 72x98 *106 line M-19,-38.2 20.8,0 -19,38.2
     chevron.backward ~ chevron.left
     chevron.forward ~ chevron.right
-    chevron.up 110x68 line M-42,20 0,-20 42,20
-    chevron.down 110x68 line M-42,-20 0,20 42,-20
+    chevron.up 102x68 *106 line M-38.2,20 0,-19.8 38.2,20
+    chevron.down 102x68 *106 line M-38.2,-20 0,19.8 38.2,-20
     chevron.up.chevron.down 75x120 line M-25,-20 0,-45 25,-20 M-25,20 0,45 25,20
     chevron.compact.left line M8,-40 -8,0 8,40
     chevron.compact.right line M-8,-40 8,0 -8,40
@@ -17,7 +17,7 @@ enum ArrowSymbols {
     chevron.up.2 line M-36,0 0,-36 36,0 M-36,38 0,2 36,38
     chevron.down.2 line M-36,0 0,36 36,0 M-36,-38 0,-2 36,-38
     chevron.left.forwardslash.chevron.right line M-34,-28 -62,0 -34,28 M34,-28 62,0 34,28 M12,-42 -12,42
-    arrow.up 92x108 line M0,42 0,-42 M-33,-9 0,-42 33,-9
+    arrow.up 92x108 *106 line M0,43.5 0,-43.5 M-35.3,-8.2 0,-43.5 35.3,-8.2
     arrow.down 92x108 use arrow.up 0,0,100,180
     arrow.left 108x92 use arrow.up 0,0,100,-90
     arrow.right 108x92 use arrow.up 0,0,100,90
@@ -27,10 +27,10 @@ enum ArrowSymbols {
     arrow.up.right 96x92 line M-34,34 33,-33 M33,14 33,-33 -14,-33
     arrow.down.left 96x92 line M34,-34 -33,33 M-33,-14 -33,33 14,33
     arrow.down.right 96x92 line M-34,-34 33,33 M33,-14 33,33 -14,33
-    arrow.up.arrow.down 128x108 line M-28,40 -28,-40 M-50,-16 -28,-40 -6,-16 M28,-40 28,40 M6,16 28,40 50,16
+    arrow.up.arrow.down 124x105 *106 line M-26.5,39.9 -26.5,-39.9 M-50,-16 -26.5,-39.9 -3,-16 M26.5,-39.9 26.5,39.9 M3,16 26.5,39.9 50,16
     arrow.up.and.down line M0,-50 0,50 M-22,-28 0,-50 22,-28 M-22,28 0,50 22,28
     arrow.left.and.right line M-50,0 50,0 M-28,-22 -50,0 -28,22 M28,-22 50,0 28,22
-    arrow.left.arrow.right line M50,-22 -48,-22 M-28,-42 -48,-22 -28,-2 M-50,22 48,22 M28,2 48,22 28,42
+    arrow.left.arrow.right *106 line M39.9,-26.5 -39.9,-26.5 M-16,-50 -39.9,-26.5 -16,-3 M-39.9,26.5 39.9,26.5 M16,3 39.9,26.5 16,50
     arrow.up.left.and.arrow.down.right line M-6,-6 -38,-38 M-38,-10 -38,-38 -10,-38 M6,6 38,38 M38,10 38,38 10,38
     arrow.down.right.and.arrow.up.left line M-8,-8 -40,-40 M-8,-36 -8,-8 -36,-8 M8,8 40,40 M8,36 8,8 36,8
     arrow.up.to.line line M0,46 0,-22 M-28,6 0,-22 28,6 M-34,-42 34,-42
@@ -38,10 +38,10 @@ enum ArrowSymbols {
     arrow.right.to.line line M-46,0 26,0 M-2,-28 26,0 -2,28 M44,-34 44,34
     arrow.left.to.line line M46,0 -26,0 M2,-28 -26,0 2,28 M-44,-34 -44,34
     arrow.up.and.down.and.arrow.left.and.right line M0,-52 0,52 M-52,0 52,0 M-14,-38 0,-52 14,-38 M-14,38 0,52 14,38 M-38,-14 -52,0 -38,14 M38,-14 52,0 38,14
-    arrow.clockwise 106x118 line arc 0,6,40,90,360 M0,-34 18,-34 M-3,-55 18,-34 -3,-13
-    arrow.counterclockwise 106x118 use arrow.clockwise 0,0,100,0,-1
-    arrow.clockwise.circle 116.5x111.7 area oval 0,0,45.85 | oval 0,0,50; #1 mark arc 0,3,18,90,360 M0,-15 9,-15 M-1,-25 9,-15 -1,-5
+    arrow.clockwise 106x118 line arc 0,9,38.5,88,360 M0,-29.5 18,-29.5 M-1.3,-49.8 20,-28.4 -1.3,-7
+    arrow.clockwise.circle 116.5x111.7 #2 area oval 0,0,45.85 | oval 0,0,50; #1 *82 mark arc 0,4.7,18.1,88,360 M0,-13.4 8.5,-13.4 M-0.6,-22.9 9.4,-12.9 -0.6,-2.8
     arrow.counterclockwise.circle 116.5x111.7 use arrow.clockwise.circle 0,0,100,0,-1
+    arrow.counterclockwise 106x118 use arrow.clockwise 0,0,100,0,-1
     arrow.triangle.2.circlepath line arc 0,0,40,-78,52 arc 0,0,40,102,232; bold M-54,-4 -26,-4 -40,14 Z M54,4 26,4 40,-14 Z
     arrow.2.circlepath = arrow.triangle.2.circlepath
     arrow.2.squarepath line M-40,26 -40,-22 Q-40,-36 -26,-36 L22,-36 M40,-26 40,22 Q40,36 26,36 L-22,36 M8,-50 22,-36 8,-22 M-8,50 -22,36 -8,22

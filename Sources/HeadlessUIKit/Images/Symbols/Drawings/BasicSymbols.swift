@@ -1,9 +1,9 @@
 /// Signs and plain shapes. ``SymbolText`` explains the language.
 enum BasicSymbols {
   static let text = """
-    xmark 92x88 line M-33,-33 33,33 M33,-33 -33,33
-    plus 100x96 line M-38,0 38,0 M0,-38 0,38
-    minus 100x26 line M-38,0 38,0
+    xmark 92x88 *106 line M-33,-33 33,33 M33,-33 -33,33
+    plus 100x96 *106 line M-36.3,0 36.3,0 M0,-36.3 0,36.3
+    minus 100x26 *106 line M-36.3,0 36.3,0
     multiply = xmark
     divide 100x96 line M-38,0 38,0; solid oval 0,-27,7 oval 0,27,7
     equal 96x60 line M-36,-15 36,-15 M-36,15 36,15
@@ -13,7 +13,7 @@ enum BasicSymbols {
     percent 112x98 line M28,-36 -28,36 oval -28,-20,14 oval 28,20,14
     number 102x100 line M-12,-38 -22,38 M22,-38 12,38 M-38,-14 40,-14 M-40,14 38,14
     at 114x112 line oval 0,1,19 M19,-18 19,8 C19,26 44,24 44,0 C44,-60 -45,-60 -45,0 C-45,46 -4,54 24,38
-    checkmark 104x98 line M-36,7 -11,35 36,-37
+    checkmark 104x98 *106 line M-37.2,2.8 -9.7,36.8 37.2,-36.7
     exclamationmark 44x100 line M0,-38 0,12; solid oval 0,34,7
     exclamationmark.2 use exclamationmark -14,0,100; use exclamationmark 14,0,100
     exclamationmark.3 use exclamationmark -28,0,100; use exclamationmark 0,0,100; use exclamationmark 28,0,100
@@ -34,7 +34,7 @@ enum BasicSymbols {
     oval 150x108 area oval 0,0,64,43
     capsule 146x84 area box -62,-31,62,31,31
     capsule.portrait 84x146 area box -31,-62,31,62,31
-    square 108x104 area box -44,-44,44,44,14 | box -48,-48,48,48,17
+    square 108x104 area box -44,-44,44,44,11 | box -48,-48,48,48,14.5
     app 108x104 area box -44,-44,44,44,22 | box -48,-48,48,48,25
     square.dashed 108x104 line M-44,-18 -44,-30 Q-44,-44 -30,-44 L-18,-44 M18,-44 30,-44 Q44,-44 44,-30 L44,-18 M44,18 44,30 Q44,44 30,44 L18,44 M-18,44 -30,44 Q-44,44 -44,30 L-44,18 M-6,-44 6,-44 M-6,44 6,44 M-44,-6 -44,6 M44,-6 44,6
     questionmark.square.dashed use square.dashed 0,0,100; use questionmark 0,0,58
@@ -63,8 +63,8 @@ enum BasicSymbols {
     square.stack #2 line M-26,-48 26,-48; #2 line M-32,-37 32,-37; area box -40,-25,40,49,14
     square.stack.3d.up #1 area M0,-50 50,-24 0,2 -50,-24 Z; #2 area M-34,-8 -50,0 0,26 50,0 34,-8 0,10 Z; #3 area M-34,16 -50,24 0,50 50,24 34,16 0,34 Z
     square.stack.3d.up.fill #1 solid M-8,-50 Q0,-54 8,-50 L54,-26 Q58,-23 54,-20 L8,3 Q0,7 -8,3 L-54,-20 Q-58,-23 -54,-26 Z; #2 solid M-36,-2 -54,7 Q-58,10 -54,12 L-8,33 Q0,37 8,33 L54,12 Q58,10 54,7 L36,-2 8,12 Q0,16 -8,12 Z; #3 solid M-36,22 -54,31 Q-58,34 -54,36 L-8,57 Q0,61 8,57 L54,36 Q58,34 54,31 L36,22 8,36 Q0,40 -8,36 Z
-    rectangle 134x103 area box -56,-40,56,40,12
-    rectangle.portrait 103x134 area box -40,-56,40,56,12
+    rectangle 132x103 area box -53.5,-40.5,53.5,40.5,9.5
+    rectangle.portrait 103x132 area box -40.5,-53.5,40.5,53.5,9.5
     rectangle.dashed line M-56,-16 -56,-28 Q-56,-40 -44,-40 L-34,-40 M34,-40 44,-40 Q56,-40 56,-28 L56,-16 M56,16 56,28 Q56,40 44,40 L34,40 M-34,40 -44,40 Q-56,40 -56,28 L-56,16 M-12,-40 12,-40 M-12,40 12,40
     rectangle.stack #3 line M-34,-47 34,-47; #2 line M-42,-35 42,-35; #1 area box -52,-22,52,44,12
     rectangle.on.rectangle #2 area M-34,14 -42,14 Q-58,14 -58,2 L-58,-30 Q-58,-44 -44,-44 L26,-44 Q40,-44 40,-30 L40,-26; #1 over box -36,-14,58,44,12
@@ -77,7 +77,7 @@ enum BasicSymbols {
     rectangle.inset.filled 134x103 line box -56,-40,56,40,12; solid box -44,-28,44,28,5
     rectangle.center.inset.filled = rectangle.inset.filled
     rectangle.bottomthird.inset.filled 134x103 line box -56,-40,56,40,12; solid box -46,8,46,30,5
-    triangle 128x111 area M0,-46 54,44 -54,44 Z
+    triangle 128x111 area poly 6 0,-50 57,45 -57,45
     diamond 124x120 area M0,-50 50,0 0,50 -50,0 Z
     hexagon 120x124 area M0,-52 46,-26 46,26 0,52 -46,26 -46,-26 Z
     octagon 116x112 area M-19,-46 19,-46 46,-19 46,19 19,46 -19,46 -46,19 -46,-19 Z
@@ -87,7 +87,7 @@ enum BasicSymbols {
     shield.lefthalf.filled 106x120 line M0,-50 C12,-42 26,-37 40,-36 L40,-4 C40,24 22,42 0,50 C-22,42 -40,24 -40,-4 L-40,-36 C-26,-37 -12,-42 0,-50 Z; solid M0,-50 C-12,-42 -26,-37 -40,-36 L-40,-4 C-40,24 -22,42 0,50 Z
     lock.shield #2 use shield 0,0,100; #1 hollow lock.fill 0,0,52
     checkmark.shield #2 use shield 0,0,100; #1 mark M-18,0 -4,15 20,-17
-    exclamationmark.triangle 128x111 #2 =yellow area M0,-46 54,44 -54,44 Z; =white #1 mark M0,-14 0,14; =white #1 dot oval 0,30,5.5
+    exclamationmark.triangle 128x111 #2 =yellow area poly 6 0,-50 57,45 -57,45; =white #1 mark M0,-15 0,13; =white #1 dot oval 0,29,5.5
     star 120x114 =yellow area M0,-49 13.075694678,-14.9971497524 49.4549388473,-13.0688837075 21.1569184155,9.8742995048 30.5648331192,45.0688837075 0,25.2457004952 -30.5648331192,45.0688837075 -21.1569184155,9.8742995048 -49.4549388473,-13.0688837075 -13.075694678,-14.9971497524 Z
     star.leadinghalf.filled ~ star.lefthalf.filled
     star.lefthalf.filled 120x114 line M0,-49 13.075694678,-14.9971497524 49.4549388473,-13.0688837075 21.1569184155,9.8742995048 30.5648331192,45.0688837075 0,25.2457004952 -30.5648331192,45.0688837075 -21.1569184155,9.8742995048 -49.4549388473,-13.0688837075 -13.075694678,-14.9971497524 Z; solid M0,-49 0,25.2457004952 -30.5648331192,45.0688837075 -21.1569184155,9.8742995048 -49.4549388473,-13.0688837075 -13.075694678,-14.9971497524 Z

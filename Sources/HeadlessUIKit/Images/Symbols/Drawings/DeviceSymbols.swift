@@ -51,7 +51,7 @@ enum DeviceSymbols {
     vision.pro area M-40,-28 40,-28 C58,-28 60,28 40,28 C26,28 18,12 0,12 C-18,12 -26,28 -40,28 C-60,28 -58,-28 -40,-28 Z
     visionpro = vision.pro
     internaldrive area box -54,-26,54,30,14; mark M-38,8 22,8; dot oval 38,8,4.5
-    externaldrive.connected.to.line.below use externaldrive 0,-14,86; line M0,22 0,44 M-50,44 50,44
+    externaldrive.connected.to.line.below use externaldrive 0,-17.6,100; line M0,18 0,45.3 M-43,45.3 43,45.3; solid oval 0,45.3,12
     opticaldiscdrive area box -54,-20,54,26,10; mark M-40,-2 40,-2; dot oval 38,12,4.5
     apple.logo 96x116 solid M0,-22 C10,-22 16,-28 26,-26 C34,-25 40,-20 44,-13 C26,-2 30,24 46,30 C42,42 34,54 24,54 C14,54 12,48 0,48 C-12,48 -14,54 -24,54 C-40,50 -52,8 -40,-12 C-34,-24 -22,-28 -12,-25 Z M2,-30 C0,-42 10,-54 22,-56 C24,-44 14,-32 2,-30 Z
     faxmachine area box -54,-14,54,44,10; line M-26,-14 -26,-46 26,-46 26,-14; mark M-14,-30 14,-30; dot box -38,4,-6,18,3 oval 16,8,4 oval 32,8,4 oval 16,26,4 oval 32,26,4

@@ -1,15 +1,15 @@
 /// Papers, folders, books and editing. ``SymbolText`` explains the language.
 enum DocumentSymbols {
   static let text = """
-    doc 104x116 area M-38,-48 8,-48 38,-16 38,48 -38,48 Z; mark M6,-46 6,-14 36,-14
+    doc 104x116 area poly 9 -36,-48 6,-48,4 36,-18,4 36,48 -36,48; mark bend 5 6,-46 6,-18 34,-18
     document = doc
     doc.text use doc 0,0,100; mark M-20,6 20,6 M-20,26 20,26
     doc.richtext use doc 0,0,100; mark M-20,6 20,6 M-20,26 20,26; dot box -22,-26,-4,-8,3
     doc.plaintext = doc.text
     text.document = doc.text
-    doc.on.doc #2 area M-20,30 -40,30 Q-46,30 -46,24 L-46,-44 Q-46,-50 -40,-50 L-4,-50 16,-30; #1 over M-14,-24 18,-24 44,4 44,50 Q44,54 40,54 L-10,54 Q-14,54 -14,50 Z; #1 mark M16,-22 16,6 42,6
-    doc.on.clipboard #2 area M-16,36 -38,36 Q-46,36 -46,28 L-46,-36 Q-46,-44 -38,-44 L26,-44 Q34,-44 34,-36 L34,-30; #2 bold box -20,-52,8,-38,5; #1 over M-10,-20 20,-20 46,6 46,50 Q46,54 42,54 L-6,54 Q-10,54 -10,50 Z; #1 mark M18,-18 18,8 44,8
-    doc.text.magnifyingglass #2 area M30,-6 30,-16 0,-48 -40,-48 -40,48 0,48; #2 mark M-2,-46 -2,-14 28,-14 M-24,4 -8,4 M-24,22 -10,22; clear oval 20,22,24; #1 line oval 20,22,20 M35,37 50,52
+    doc.on.doc #2 area bend 8 -18,30,0 -45,30 -45,-50 -6,-50,4 12,-32; #1 over poly 8 -14,-24 17,-24,4 43,2,4 43,54 -14,54; #1 mark bend 4 16,-22 16,4 41,4
+    doc.on.clipboard #2 area bend 8 -14,36 -45,36 -45,-43 33,-43 33,-30; #2 bold box -20,-51,8,-37,5; #1 over poly 8 -10,-20 19,-20,4 45,6,4 45,54 -10,54; #1 mark bend 4 18,-18 18,8 43,8
+    doc.text.magnifyingglass #2 area bend 9 28,-6 28,-18,4 -2,-48,4 -40,-48 -40,48 0,48; #2 mark bend 5 -2,-46 -2,-18 26,-18; #2 mark M-24,4 -8,4 M-24,22 -10,22; clear oval 20,22,24; #1 line oval 20,22,20 M35,37 50,52
     doc.viewfinder use viewfinder 0,0,100; use doc 0,0,54
     doc.zipper use doc 0,0,100; mark M-12,-44 -12,8
     clipboard area box -40,-40,40,52,10; over box -18,-52,18,-32,7
@@ -21,18 +21,18 @@ enum DocumentSymbols {
     list.number 120x94 *62 use 1 -47,-32,32; *62 use 2 -47,0,32; *62 use 3 -47,32,32; line M-24,-32 50,-32 M-24,0 50,0 M-24,32 50,32
     list.dash 120x94 line M-53,-32 -43,-32 M-53,0 -43,0 M-53,32 -43,32 M-24,-32 50,-32 M-24,0 50,0 M-24,32 50,32
     list.triangle line M-20,-32 50,-32 M-20,0 50,0 M-20,32 50,32; solid M-54,-40 -40,-32 -54,-24 Z M-54,-8 -40,0 -54,8 Z M-54,24 -40,32 -54,40 Z
-    list.bullet.rectangle 134x103 area box -56,-40,56,40,12; dot oval -34,-18,5 oval -34,0,5 oval -34,18,5; mark M-18,-18 36,-18 M-18,0 36,0 M-18,18 36,18
+    list.bullet.rectangle 132x103 area box -53.5,-40.5,53.5,40.5,9.5; dot oval -34.5,-22.7,4.3 oval -34.5,-7.6,4.3 oval -34.5,7.6,4.3 oval -34.5,22.7,4.3; *75 mark M-19.5,-22.7 36,-22.7 M-19.5,-7.6 10.5,-7.6 M-19.5,7.6 36,7.6 M-19.5,22.7 10.5,22.7
     list.bullet.rectangle.portrait 103x134 area box -40,-56,40,56,12; dot oval -22,-24,5 oval -22,0,5 oval -22,24,5; mark M-8,-24 22,-24 M-8,0 22,0 M-8,24 22,24
     list.bullet.indent line M-24,-32 50,-32 M-4,0 50,0 M-24,32 50,32; solid oval -47,-32,6 oval -27,0,6 oval -47,32,6
     checklist line M-52,-30 -44,-22 -32,-38 M-52,2 -44,10 -32,-6 M-52,34 -44,42 -32,26 M-16,-28 50,-28 M-16,4 50,4 M-16,36 50,36
     text.badge.plus line M-50,-32 50,-32 M-50,-6 10,-6 M-50,20 -6,20; #1 solid oval 34,24,22; hole box 22,21,46,27,3 box 31,12,37,36,3
-    folder 126x106 area M-54,42 -54,-38 -16,-38 -4,-26 54,-26 54,42 Z; mark M-54,-8 54,-8
+    folder 126x106 area poly 9 -52,40 -52,-37 -20,-37,5 -9,-27,5 52,-27 52,40; mark M-52,-8 52,-8
     tray.circle 116.5x111.7 area oval 0,0,45.85 | oval 0,0,50; hollow tray.fill 0,0,50
-    externaldrive area M-52,14 -40,-26 Q-38,-32 -32,-32 L32,-32 Q38,-32 40,-26 L52,14 52,26 Q52,34 44,34 L-44,34 Q-52,34 -52,26 Z; mark M-50,10 50,10; dot oval 36,22,4.5
+    externaldrive area bend 8 -49.5,7.5 -32,-35.5 32,-35.5 49.5,7.5 | poly 9 -34.5,-39.7 34.5,-39.7 47.5,-7,2 -47.5,-7,2; area box -51.3,1.5,51.3,35.5,17; dot oval 32.3,18.5,6
     opticaldisc 116.5x111.7 area oval 0,0,45.85 | oval 0,0,50; mark oval 0,0,14; dot oval 0,0,4
-    server.rack area box -46,-44,46,-16,7; area box -46,-12,46,14,7; area box -46,18,46,46,7; dot oval -30,-30,4.5 oval -30,1,4.5 oval -30,32,4.5; mark M0,-30 28,-30 M0,1 28,1 M0,32 28,32
+    server.rack 132x103 area box -53.5,-40.5,53.5,40.5,9.5; *80 mark M-53.5,-13.5 53.5,-13.5 M-53.5,13.5 53.5,13.5; dot oval 32.3,-27,6 oval 32.3,0,6 oval 32.3,27,6
     xserve = server.rack
-    book 130x104 area M0,-30 -16,-40 -56,-40 -56,34 -16,34 0,44 16,34 56,34 56,-40 16,-40 Z; mark M0,-30 0,44
+    book 130x104 area M0,-30 C-10,-39 -40,-41 -50,-34 Q-54,-32 -54,-28 L-54,31 Q-54,36 -49,34 C-36,28 -12,29 0,40 C12,29 36,28 49,34 Q54,36 54,31 L54,-28 Q54,-32 50,-34 C40,-41 10,-39 0,-30 Z; mark M0,-30 0,40
     book.fill 130x106 solid M-3.5,-30 C-14,-46 -42,-48 -58,-34 L-58,34 C-42,26 -14,30 -3.5,42 Z M3.5,-30 C14,-46 42,-48 58,-34 L58,34 C42,26 14,30 3.5,42 Z
     book.closed area M-36,-40 Q-36,-50 -26,-50 L36,-50 36,26 -26,26 Q-36,26 -36,38 Z; line M-36,36 Q-36,50 -26,50 L36,50 M36,26 36,50; mark M-22,-50 -22,26
     books.vertical area box -46,-44,-18,46,5; area box -18,-34,10,46,5; area M14,-34 34,-40 56,38 34,44 Z; mark M-46,-24 -18,-24 M-46,26 -18,26 M-18,-14 10,-14 M-18,26 10,26
@@ -40,9 +40,9 @@ enum DocumentSymbols {
     text.book.closed use book.closed 0,0,100; mark M-8,-30 22,-30 M-8,-14 14,-14
     magazine area box -36,-48,36,48,6; mark M-20,-30 20,-30 M-20,-12 20,-12 M-20,6 20,6
     newspaper area M-52,-44 32,-44 Q38,-44 38,-38 L38,36 Q38,44 46,44 L-44,44 Q-52,44 -52,36 Z; line M38,-20 48,-20 Q54,-20 54,-14 L54,36 Q54,44 46,44; mark box -36,-28,-10,-4,2 M4,-26 22,-26 M4,-8 22,-8 M-36,12 22,12 M-36,28 22,28
-    bookmark 92x114 area M-32,-48 32,-48 32,48 0,22 -32,48 Z
+    bookmark 92x114 area poly 8 -31,-48 31,-48 31,50,3 0,24,3 -31,50,3
     character.bubble #2 use bubble.left 0,0,100; #1 hollow a 0,-8,50
-    paperclip line M30,-8 -4,26 C-22,44 -48,18 -30,0 L10,-40 C36,-64 68,-32 44,-6 L2,36 C-24,60 -62,22 -36,-6 L-4,-38
+    paperclip line M22.63,-8.49 L-11.31,25.46 C-21.21,35.36 -35.36,21.21 -25.46,11.31 L18.38,-32.53 C35.36,-49.5 60.81,-24.04 43.84,-7.07 L-2.83,39.6 C-28.28,65.05 -65.05,28.28 -39.6,2.83 L-5.66,-31.11
     pencil 106x104 line M-42,42 -34,16 28,-44 42,-30 -18,32 -42,42
     pencil.tip line M0,-46 C16,-20 26,4 26,20 L26,44 -26,44 -26,20 C-26,4 -16,-20 0,-46 Z M-24,24 24,24
     pencil.line use pencil 0,-6,90; line M-44,46 44,46
@@ -56,7 +56,7 @@ enum DocumentSymbols {
     rectangle.portrait.and.arrow.right #2 line M12,-20 12,-40 Q12,-50 2,-50 L-34,-50 Q-44,-50 -44,-40 L-44,40 Q-44,50 -34,50 L2,50 Q12,50 12,40 L12,20; #1 line M-14,0 54,0 M34,-20 54,0 34,20
     rectangle.portrait.and.arrow.left use rectangle.portrait.and.arrow.right 0,0,100,0,-1
     rectangle.portrait.and.arrow.forward ~ rectangle.portrait.and.arrow.right
-    trash 108x120 =red line M-44,-34 44,-34 M-16,-34 -14,-50 14,-50 16,-34; =red area M-36,-34 -30,50 30,50 36,-34 Z; =red mark M-12,-14 -10.2,30 M12,-14 10.2,30
+    trash 108x120 =red line M-44,-34 44,-34; =red line bend 6 -15,-34 -15,-49 15,-49 15,-34; =red area poly 9 -36,-34,0 36,-34,0 31.5,50 -31.5,50 | poly 12 -39.5,-25,2 39.5,-25,2 35.5,54.2 -35.5,54.2; =red *75 mark M-14.5,-14 -13,32 M0,-14 0,32 M14.5,-14 13,32
     magnifyingglass 114x112 line oval -9,-10,37 M17,16 45,44
     plus.magnifyingglass 114x112 line oval -9,-10,37 M17,16 45,44 M-25,-10 7,-10 M-9,-26 -9,6
     minus.magnifyingglass 114x112 line oval -9,-10,37 M17,16 45,44 M-25,-10 7,-10

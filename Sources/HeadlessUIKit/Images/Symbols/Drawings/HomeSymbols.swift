@@ -1,8 +1,10 @@
 /// Homes, buildings, food and furniture. ``SymbolText`` explains the language.
 enum HomeSymbols {
   static let text = """
-    house 136x114 line M-60,0 0,-50 60,0 M-42,-15 -42,46 42,46 42,-15 M-14,46 -14,12 14,12 14,46
-    house.fill 136x114 bold M0,-50 60,0 42,0 42,46 -42,46 -42,0 -60,0 Z
+    house 133x114 #1 line M-54.3,-2.8 0,-46.5 54.3,-2.8; #1 solid poly 2 31.8,-39.8 43.8,-39.8 43.8,-11.3,0 31.8,-21,0; #2 line bend 6 -39,-9 -39,46.5 39,46.5 39,-9; #2 line bend 3 -13,46.5 -13,14 13,14 13,46.5
+    house.fill 133x114 #2 solid poly 2 0,-33 42.7,2 42.7,51,9 -42.7,51,9 -42.7,2; hole box -13.4,11,13.3,43.8,2.5; groove M-54.3,-2.8 0,-46.5 54.3,-2.8; #1 line M-54.3,-2.8 0,-46.5 54.3,-2.8; #1 solid poly 2 31.8,-39.8 43.8,-39.8 43.8,-11.3,0 31.8,-21,0
+    house.circle 116.5x111.7 #2 use circle 0,0,100; #1 hollow house.fill 0,-3,50
+    house.square 108x104 #2 use square 0,0,100; #1 hollow house.fill 0,-2,50
     building area box -34,-50,34,50,5; dot box -20,-36,-8,-24,1 box 8,-36,20,-24,1 box -20,-14,-8,-2,1 box 8,-14,20,-2,1; mark M-10,50 -10,20 10,20 10,50
     building.2 #1 area M-54,48 -54,-44 Q-54,-50 -48,-50 L2,-50 Q8,-50 8,-44 L8,48 Z; #2 area M8,-18 46,-18 Q52,-18 52,-12 L52,48 8,48; #1 dot box -40,-36,-30,-26,1 box -16,-36,-6,-26,1 box -40,-14,-30,-4,1 box -16,-14,-6,-4,1 box -40,8,-30,18,1 box -16,8,-6,18,1; #2 dot box 24,-2,36,8,1 box 24,20,36,30,1
     building.columns area M0,-50 52,-22 52,-16 -52,-16 -52,-22 Z; line M-36,-4 -36,28 M-12,-4 -12,28 M12,-4 12,28 M36,-4 36,28 M-50,42 50,42

@@ -1,21 +1,21 @@
 /// Playing, recording, pictures and sound. ``SymbolText`` explains the language.
 enum MediaSymbols {
   static let text = """
-    play 96x96 area M-30,-38 38,0 -30,38 Z | M-38,-40 38,0 -38,40 Z
-    play.fill 96x96 solid M-38,-40 38,0 -38,40 Z
+    play 96x96 area poly 5 -33.5,-41.5 41,0 -33.5,41.5 | poly 9 -38,-49 50,0 -38,49
+    play.fill 96x96 solid poly 9 -38,-49 50,0 -38,49
     pause 80x96 area box -28,-38,-12,38,4 box 12,-38,28,38,4 | box -30,-40,-10,40,5 box 10,-40,30,40,5
     stop 96x96 area box -34,-34,34,34,8 | box -38,-38,38,38,11
-    playpause area M-50,-32 -2,0 -50,32 Z; area box 10,-32,20,32,3; area box 36,-32,46,32,3
-    forward 128x96 area M-50,-36 2,0 -50,36 Z M4,-36 52,0 4,36 Z
-    forward.fill 128x96 solid M-54,-40 0,0 -54,40 Z M0,-40 54,0 0,40 Z
-    backward 128x96 area M50,-36 -2,0 50,36 Z M-4,-36 -52,0 -4,36 Z
-    backward.fill 128x96 solid M54,-40 0,0 54,40 Z M0,-40 -54,0 0,40 Z
-    forward.end area M-50,-36 -6,0 -50,36 Z; area M0,-36 42,0 0,36 Z; line M52,-36 52,36
-    backward.end area M50,-36 6,0 50,36 Z; area M0,-36 -42,0 0,36 Z; line M-52,-36 -52,36
-    forward.frame line M-44,-36 -44,36; area M-24,-36 40,0 -24,36 Z
-    eject area M0,-42 44,10 -44,10 Z; area box -44,28,44,42,4
+    playpause area poly 4 -50,-33 0,0 -50,33; area box 14,-30,23,30,3; area box 37,-30,46,30,3
+    forward 128x96 area poly 4 -53,-37 5,0 -53,37 poly 4 1,-37 59,0 1,37 | poly 7 -57,-44 9,0 -57,44 poly 7 -3,-44 63,0 -3,44
+    forward.fill 128x96 solid poly 7 -57,-44 9,0 -57,44 poly 7 -3,-44 63,0 -3,44
+    backward 128x96 area poly 4 53,-37 -5,0 53,37 poly 4 -1,-37 -59,0 -1,37 | poly 7 57,-44 -9,0 57,44 poly 7 3,-44 -63,0 3,44
+    backward.fill 128x96 solid poly 7 57,-44 -9,0 57,44 poly 7 3,-44 -63,0 3,44
+    forward.end area poly 4 -54,-37 -4,0 -54,37; area poly 4 -4,-37 46,0 -4,37; line M52,-34 52,34
+    backward.end area poly 4 54,-37 4,0 54,37; area poly 4 4,-37 -46,0 4,37; line M-52,-34 -52,34
+    forward.frame line M-44,-36 -44,36; area poly 4 -24,-37 42,0 -24,37
+    eject area poly 4 0,-46 46,12 -46,12; area box -42,28,42,42,4
     record.circle 116.5x111.7 area oval 0,0,45.85 | oval 0,0,50; #1 dot oval 0,0,22
-    speaker 92x98 area M-38,-16 -20,-16 8,-38 8,38 -20,16 -38,16 Z
+    speaker 92x98 area poly 4 -38,-17 -21,-17,2 7,-41,2 7,41,2 -21,17,2 -38,17
     speaker.wave.1 use speaker -12,0,100; #2 %1 line arc -14,0,38,60,120
     speaker.wave.2 use speaker -18,0,100; #2 %1 line arc -20,0,38,60,120; #2 %2 line arc -20,0,58,56,124
     speaker.wave.3 use speaker -26,0,100; #1 %1 line arc -28,0,38,60,120; #2 %2 line arc -28,0,58,56,124; #3 %3 line arc -28,0,78,54,126
@@ -42,13 +42,13 @@ enum MediaSymbols {
     waveform.path line M-56,0 -40,0 -30,-24 -16,40 0,-44 16,30 28,-14 36,0 56,0
     waveform.path.ecg line M-56,4 -34,4 -22,-14 -10,4 -2,-44 12,44 22,4 56,4
     metronome area M-20,-48 20,-48 38,46 -38,46 Z; mark M0,24 28,-34 M-32,24 32,24
-    camera 134x108 area M-58,42 -58,-28 -28,-28 -18,-42 18,-42 28,-28 58,-28 58,42 Z; mark oval 0,6,20
+    camera 132x108 area poly 11 -55,42 -55,-27 -27,-27,6 -16,-42,6 16,-42,6 27,-27,6 55,-27 55,42; mark oval 0,6,20; dot oval 39,-11,4.5
     camera.viewfinder use viewfinder 0,0,100; use camera 0,0,54
     camera.filters line oval 0,-18,28 oval -18,16,28 oval 18,16,28
     video 148x96 area box -62,-36,22,36,14; area M34,-10 60,-26 60,26 34,10 Z
     film area box -56,-40,56,40,10; mark M-34,-40 -34,40 M34,-40 34,40 M-56,-14 -34,-14 M-56,14 -34,14 M56,-14 34,-14 M56,14 34,14 M-34,0 34,0
     film.stack #2 line M-40,-48 40,-48; use film 0,6,90
-    photo 134x103 area box -56,-42,56,42,12; mark M-50,28 -20,0 0,18 20,-4 50,24; dot oval -26,-16,8.5
+    photo 132x103 area box -53.5,-41,53.5,41,9.5; mark bend 3 -51,28 -22,-1 1,20 19,5 51,32; dot oval -25,-17,8.5
     photo.on.rectangle #2 area M-38,24 -46,24 Q-58,24 -58,12 L-58,-36 Q-58,-48 -46,-48 L30,-48 Q42,-48 42,-36 L42,-30; #1 over box -38,-30,60,46,12; #1 mark M-32,34 -8,8 10,26 28,6 54,32; #1 dot oval -14,-10,8
     photo.stack #2 line M-38,-48 38,-48; use photo 0,6,92
     photo.artframe area box -52,-46,52,46,6; mark box -38,-32,38,32,2 M-30,24 -8,2 8,18 18,8 30,20

@@ -9,7 +9,7 @@ enum TextSymbols {
     textformat.size.larger = textformat.size
     textformat.size.smaller = textformat.size
     character line M-28,36 0,-38 28,36 M-19,12 19,12
-    bold line M-20,36 -20,-36 4,-36 C30,-36 30,-2 4,-2 L-20,-2 M4,-2 C36,-2 36,36 4,36 L-20,36 M-14,36 -14,-36 M20,-26 C26,-20 26,-16 20,-12 M22,8 C30,14 30,22 22,28
+    bold 80x98 *165 line bend 8 -17,33 -17,-33 4,-33; *165 line M-17,-33 4,-33 C25,-33 25,-1 4,-1 L-17,-1 M4,-1 C28,-1 28,33 4,33 L-17,33
     italic line M-4,-38 32,-38 M-32,38 4,38 M14,-38 -14,38
     underline line M-24,-44 -24,0 C-24,30 24,30 24,0 L24,-44 M-32,44 32,44
     strikethrough line M22,-26 C14,-48 -24,-44 -24,-22 C-24,-8 -10,-2 4,2 M20,8 C32,30 14,42 0,42 C-14,42 -24,34 -26,22 M-46,2 46,2

@@ -6,7 +6,7 @@ struct BarMetrics: LookMetrics {
   @MainActor static let backIndicator =
     UIImage(
       systemName: "chevron.backward",
-      withConfiguration: UIImage.SymbolConfiguration(pointSize: 21.76, weight: .semibold)) ?? UIImage()
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold, scale: .large)) ?? UIImage()
 
   /// The height of the row on phones in portrait, on phones in landscape and on iPads.
   var standardRowHeight: CGFloat = 44

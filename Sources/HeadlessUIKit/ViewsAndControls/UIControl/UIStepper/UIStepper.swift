@@ -172,8 +172,8 @@ package import Graphics
     return image.displayItems(in: place, tint: tint)
   }
 
-  /// The minus is 13.0 points wide on iOS 18.5 and the plus 13.4; both are 0.843 of the point size here.
-  private static let symbolPointSizes: [String: CGFloat] = ["minus": 13 / 0.843, "plus": 13.4 / 0.843]
+  /// The minus is 13.0 points wide on iOS 18.5 and the plus 13.4; both are 0.814 of the point size here.
+  private static let symbolPointSizes: [String: CGFloat] = ["minus": 13 / 0.814, "plus": 13.4 / 0.814]
 
   private static func symbol(_ name: String) -> UIImage? {
     UIImage(

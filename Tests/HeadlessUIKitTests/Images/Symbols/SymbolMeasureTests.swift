@@ -1,0 +1,119 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import HeadlessCoreGraphics
+@testable import HeadlessUIKit
+
+/// Sizes of what symbols paint, measured in pictures that public apps recorded on iOS with three pixels a point.
+@Suite struct SymbolMeasureTests {
+  struct Measure: CustomTestStringConvertible {
+    var name: String
+    var pointSize: CGFloat
+    var weight = UIImage.SymbolWeight.regular
+    var scale = UIImage.SymbolScale.medium
+    var width, height: CGFloat
+    var testDescription: String { name }
+  }
+
+  static let recorded = [
+    Measure(name: "plus", pointSize: 16, scale: .large, width: 16.43, height: 16.4),
+    Measure(name: "wifi", pointSize: 16, scale: .large, width: 21.34, height: 15.41),
+    Measure(name: "location.fill", pointSize: 16, scale: .large, width: 17.54, height: 17.41),
+    Measure(name: "arrow.left.arrow.right", pointSize: 16, scale: .large, width: 17.89, height: 21.89),
+    Measure(name: "hand.raised.fill", pointSize: 16, scale: .large, width: 14.79, height: 19.78),
+    Measure(name: "server.rack", pointSize: 15, width: 17.24, height: 13.38),
+    Measure(name: "list.bullet.rectangle", pointSize: 15, width: 17.27, height: 13.49),
+    Measure(name: "house.fill", pointSize: 15, width: 17.42, height: 15.28),
+    Measure(name: "tag", pointSize: 15, width: 16.24, height: 16.23),
+    Measure(name: "lock", pointSize: 11, width: 7.33, height: 10.52),
+    Measure(name: "arrow.clockwise.circle", pointSize: 28, width: 27.88, height: 27.86),
+    Measure(name: "arrow.up", pointSize: 20, weight: .bold, width: 17.21, height: 20.55),
+  ]
+
+  @Test(arguments: recorded)
+  func symbolsAreAsLargeAsOnIOS(_ measure: Measure) throws {
+    let items = try items(
+      measure.name,
+      UIImage.SymbolConfiguration(pointSize: measure.pointSize, weight: measure.weight, scale: measure.scale))
+    let ink = items.flatMap(boxes).reduce(CGRect.null) { $0.union($1) }
+    // A pixel.
+    #expect(abs(ink.width - measure.width) < 1.0 / 3, "\(ink.width)")
+    #expect(abs(ink.height - measure.height) < 1.0 / 3, "\(ink.height)")
+  }
+
+  /// Recorded with a plus of 16 points in the large scale: lines of 1.55 points. Bold arrows of 20 points have 3.12.
+  @Test func linesAreThickerInTheLargeScale() throws {
+    let large = try widths("plus", UIImage.SymbolConfiguration(pointSize: 16, weight: .regular, scale: .large))
+    #expect(large.allSatisfy { abs($0 - 1.55) < 0.05 } && !large.isEmpty)
+    let bold = try widths("arrow.up", UIImage.SymbolConfiguration(pointSize: 20, weight: .bold))
+    #expect(bold.allSatisfy { abs($0 - 3.12) < 0.05 } && !bold.isEmpty)
+  }
+
+  /// Recorded with `arrow.clockwise.circle` of 28 points: the circle's line has 2.33 points, the arrow's 1.9.
+  @Test func linesInsideShapesAreThinnerWhereTheirSymbolIsSmaller() throws {
+    let found = try widths("arrow.clockwise.circle", UIImage.SymbolConfiguration(pointSize: 28))
+    #expect(found.contains { abs($0 - 2.33) < 0.05 } && found.contains { abs($0 - 1.9) < 0.05 }, "\(found)")
+  }
+
+  @Test func roundCornersAreArcs() throws {
+    let square = [(0.0, 0.0), (10, 0), (10, 10), (0, 10)].map {
+      SymbolCorner(point: CGPoint(x: $0.0, y: $0.1), radius: 4)
+    }
+    let path = Path(through: square, isClosed: true)
+    var last = CGPoint.zero
+    var centers = 0
+    for element in path.elements {
+      switch element {
+      case .move(let to), .line(let to): last = to
+      case .curve(let to, let first, let second):
+        // The middle of the curve is as far from the arc's centre as its ends.
+        let middle = CGPoint(
+          x: (last.x + 3 * first.x + 3 * second.x + to.x) / 8, y: (last.y + 3 * first.y + 3 * second.y + to.y) / 8)
+        let center = CGPoint(x: to.x < 5 ? 4 : 6, y: to.y < 5 ? 4 : 6)
+        for point in [last, middle, to] where abs(hypot(point.x - center.x, point.y - center.y) - 4) > 0.002 {
+          Issue.record("\(point) isn't 4 from \(center)")
+        }
+        centers += 1
+        last = to
+      default: break
+      }
+    }
+    #expect(centers == 4)
+    // Where the edges are too short, two arcs share them.
+    let narrow = Path(through: square.map { SymbolCorner(point: $0.point, radius: 40) }, isClosed: true)
+    #expect(narrow.outlineBox == CGRect(x: 0, y: 0, width: 10, height: 10))
+    // The ends of an open line stay where they are.
+    let open = Path(through: Array(square.dropLast()), isClosed: false)
+    #expect(open.elements.first == .move(to: .zero) && open.currentPoint == CGPoint(x: 10, y: 10))
+  }
+
+  // MARK: Reading items
+
+  private func items(_ name: String, _ configuration: UIImage.SymbolConfiguration) throws -> [DisplayItem] {
+    let symbol = try #require(UIImage(systemName: name, withConfiguration: configuration))
+    return symbol.displayItems(in: CGRect(origin: .zero, size: symbol.size), tint: .black)
+  }
+
+  private func widths(_ name: String, _ configuration: UIImage.SymbolConfiguration) throws -> [CGFloat] {
+    func widths(_ item: DisplayItem) -> [CGFloat] {
+      switch item {
+      case .stroke(_, _, let style): [style.width]
+      case .group(let group): (group.items + (group.mask ?? [])).flatMap(widths)
+      default: []
+      }
+    }
+    return try items(name, configuration).flatMap(widths)
+  }
+
+  /// The boxes of what is painted; what a mask leaves of a fill is the mask's own.
+  private func boxes(_ item: DisplayItem) -> [CGRect] {
+    switch item {
+    case .fill(let path, _, _): [path.outlineBox]
+    case .stroke(let path, _, let style): [path.stroked(style).outlineBox]
+    case .group(let group) where group.blendMode == .destinationOut: []
+    case .group(let group): (group.mask ?? group.items).flatMap(boxes)
+    default: []
+    }
+  }
+}
