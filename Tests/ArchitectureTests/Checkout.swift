@@ -12,20 +12,20 @@ struct Checkout {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The names of what lies in a folder itself.
+  /// The names of a folder's items.
   func files(in folder: String) -> [String] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
     return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// The paths, from `folder`, of the Swift files in it.
+  /// The paths of the Swift files in `folder`, relative to it.
   func swiftFiles(in folder: String) -> [String] {
     let start = root.appending(path: folder)
     guard let files = FileManager.default.enumerator(atPath: start.path) else { return [] }
     return files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
   }
 
-  /// The modules that a Swift file imports, whatever the import's access level and attributes.
+  /// The modules that a Swift file imports, with any access level and attributes.
   func imports(of path: String) throws -> [String] {
     let source = SourceText(try text(path))
     let tokens = Lexer.tokens(of: source)

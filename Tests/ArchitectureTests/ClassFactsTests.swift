@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is known of a class of UIKit's lies in its folder, and code that serves all classes names none of them.
+/// All knowledge about a class of UIKit is in its folder, and code that serves all classes names none of them.
 @Suite struct ClassFactsTests {
   private static let module = "Sources/HeadlessUIKit"
 
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// Each property of a control that can be set has a key, or `Kept.txt` says why it has no effect.
+  /// Each settable property of a control has a key, or `Kept.txt` contains the reason why it has no effect.
   @Test func eachSettablePropertyOfAControlIsInItsFacts() throws {
     let classes = try Self.openClasses()
     let kept = try Checkout.current.text("Sources/APICoverage/Data/Kept.txt")
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  /// The open properties of a class's body that have a setter, but for deprecated ones and those that it overrides.
+  /// The open properties of a class's body that have a setter, except deprecated ones and overrides.
   private static func settableProperties(of text: String) throws -> [String] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let declaration = try Regex(#"^  (?:@\w+ )?open (?:weak )?var (\w+)(.*)$"#)

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What the documents say of the tree, against the tree.
+/// Compares the documents' statements about files with the files.
 @Suite struct DocumentTests {
-  /// Documents that speak of this version's files; the change log speaks of older ones, too.
+  /// Documents about this version's files; the change log is also about older ones.
   private static let documents =
     ["README.md", "CONTRIBUTING.md", "SECURITY.md", "Benchmarks/README.md", "Proofs/README.md"]
     + (Checkout.current.files(in: "Docs").filter { $0.hasSuffix(".md") }.map { "Docs/\($0)" })
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// What the tests of a file declare: `SuiteTests`, and `SuiteTests.test` for its functions. Without regular expressions, which
+  /// The declarations of tests in a file: `SuiteTests`, and `SuiteTests.test` for its functions. Without regular expressions, which
   /// take minutes for all tests in a debug build.
   private static func testNames(in source: String) -> [String] {
     func name(behind keyword: String, in line: Substring) -> String? {
@@ -55,7 +55,7 @@ import Testing
     let rows = lines[(start + 2)...].prefix { $0.hasPrefix("|") }.map { row in
       (row.split(separator: "|").first ?? "").matches(of: /`([A-Za-z_0-9]+)`/).map { String($0.1) }
     }
-    // The program that reads the sources is no module that others could import, and C is no source of Swift's.
+    // The program that reads the sources isn't a module that others could import, and C isn't Swift.
     let named = rows.flatMap(\.self).filter { $0 != "APICoverage" && !ImportRuleTests.foldersOfC.contains($0) }
     #expect(Set(named) == Set(ImportRuleTests.order) && named.count == ImportRuleTests.order.count)
     let places = ImportRuleTests.order.map { module in rows.firstIndex { $0.contains(module) } ?? -1 }
@@ -64,7 +64,7 @@ import Testing
 
   @Test func everyFolderOfSourcesIsAModuleOfTheRule() {
     let folders = Set(Checkout.current.files(in: "Sources"))
-    // A program, no sources of Swift, and modules without a line (`Docs/Architecture.md` says why they are there).
+    // A program, no Swift sources, and modules without a line (`Docs/Architecture.md` contains the reasons).
     let others = ImportRuleTests.foldersOfC.union([
       "APICoverage", "TestingUIKitOverlay", "TestingCoreGraphicsOverlay", "TestingCoreImageOverlay",
     ])

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Public declarations of the modules that tests import, and of those that solve, paint, write and compare, say what they are.
-/// Those of UIKit's interface are documented by Apple: they say what differs here.
+/// Public declarations of the modules that tests import, and of those that solve, paint, write and compare, have documentation.
+/// UIKit's interface is documented by Apple: comments there describe differences.
 @Suite struct DocumentationTests {
-  /// The public declarations of a file without a comment before them; what overrides something is documented there.
+  /// The public declarations of a file without a comment before them; overrides are documented by what they override.
   private func undocumented(_ path: String) throws -> [String] {
     let lines = try Checkout.current.text(path).split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.trimmingCharacters(in: .whitespaces) }
@@ -15,8 +15,8 @@ import Testing
     }.map { "\(path):\($0 + 1): \(lines[$0])" }
   }
 
-  /// The lines that declare what is public without the word: cases of public enums, requirements of public protocols, and
-  /// members of public extensions.
+  /// The lines with public declarations without the keyword: cases of public enums, requirements of public protocols, and members
+  /// of public extensions.
   private func membersWithTheirOwnersAccess(_ source: String) -> Set<Int> {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     func indentation(_ index: Int) -> Int { lines[index].prefix { $0 == " " }.count }
@@ -40,7 +40,7 @@ import Testing
     return found
   }
 
-  /// Names of devices repeat what the catalogue says; what is behind them is said once, before all of them.
+  /// Names of devices correspond to the catalogue; a comment before all of them describes it.
   private func isNameOfADevice(_ line: String, in path: String) -> Bool {
     path.hasPrefix("Sources/Onionskin/Devices/") && line.contains(#/ (let|var|func) (iPhone|iPad)/#)
   }
@@ -57,7 +57,7 @@ import Testing
       && !line.contains("required init?(coder") && !first.hasSuffix("(set)")
   }
 
-  /// Whether a comment stands before a declaration; attributes may stand between.
+  /// Whether a comment precedes a declaration; attributes may be in between.
   private func isDocumented(_ index: Int, in lines: [String]) -> Bool {
     var above = index - 1
     while above >= 0, lines[above].hasPrefix("@") || lines[above] == ")" || isWithinAttribute(above, in: lines) {
@@ -109,7 +109,7 @@ import Testing
     "Sources/HeadlessCoreGraphics", "Sources/HeadlessQuartzCore", "Sources/HeadlessUIKit",
   ]
 
-  /// Editors show documentation comments and no others: only readers of the sources find `// not known`.
+  /// Editors show documentation comments only: `// not known` is visible only in the sources.
   @Test(arguments: interfaces) func whatIsSaidOfAPublicDeclarationIsDocumentation(folder: String) throws {
     for file in Checkout.current.swiftFiles(in: folder) {
       for problem in plainComments(try Checkout.current.text("\(folder)/\(file)")) {
@@ -129,7 +129,7 @@ import Testing
     #expect(plainComments("// Not public.\nfunc f() {}").isEmpty)
   }
 
-  /// The public declarations with a comment before them that isn't documentation, by line.
+  /// The public declarations after a comment that isn't a documentation comment, by line.
   private func plainComments(_ source: String) -> [String] {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.trimmingCharacters(in: .whitespaces) }
@@ -146,7 +146,7 @@ import Testing
     }.map { "\($0 + 1): \(lines[$0])" }
   }
 
-  /// A caller that asks whether something is so should learn where the answer never changes.
+  /// A caller of a property that is always the same should learn that from its documentation.
   @Test func stateThatIsAlwaysTheSameSaysSo() throws {
     let constant =
       #/^ *(?:@\S+ )*(?:public|open) (?:static |class )?var (?:is|has|supports|needs)[A-Z]\w*: Bool \{ (?:true|false) \}$/#
@@ -162,17 +162,17 @@ import Testing
     }
   }
 
-  /// An observer of a notification that never comes should learn it where the name is.
+  /// An observer of a notification that is never posted should learn that from its documentation.
   @Test func notificationsThatNothingPostsSaySo() throws {
     let folder = "Sources/HeadlessUIKit"
-    // Old names lead to those of today, and messages name their notifications: neither posts anything.
+    // Old names refer to the current ones, and messages name their notifications: neither posts anything.
     let files = try Checkout.current.swiftFiles(in: folder)
       .filter { !$0.contains("OldNames/") && !$0.hasSuffix("+Messages.swift") }
       .map { try Checkout.current.text("\(folder)/\($0)") }
       .filter { $0.contains("otification") }
     let declared = files.map(notifications)
     let names = Set(declared.joined().map(\.name))
-    // `Owner.name`, and the names by themselves that stand in the file of their owner.
+    // `Owner.name`, and the names alone in the file of their owner.
     var used: Set<String> = []
     for (file, own) in zip(files, declared) {
       for name in SwiftNames(file).names where names.contains(name.text) && name.previous != "let" {
@@ -191,7 +191,7 @@ import Testing
     #expect(declared.joined().count > 60)
   }
 
-  /// The names of notifications that a file declares, and of whom.
+  /// The names of notifications that a file declares, and their owners.
   private func notifications(in source: String) -> [(owner: String, name: String, saysNothingPostsIt: Bool)] {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var owner = ""

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The table of floors in `Docs/Architecture.md`, against the sources.
+/// Compares the table of floors in `Docs/Architecture.md` with the sources.
 @Suite struct FloorSizeTests {
   private struct Row {
     let name: String
@@ -28,7 +28,7 @@ import Testing
     #expect(rows.map(\.rooms) == RoomRuleTests.order.floors.map(\.rooms))
   }
 
-  /// Within a tenth, so that not every change has to count anew.
+  /// Within a tenth, so that not every change requires an update.
   @Test func sizesAreAboutRight() throws {
     for row in try rows() {
       var (files, lines) = (0, 0)

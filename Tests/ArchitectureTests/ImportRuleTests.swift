@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The modules in the order of `Docs/Architecture.md`: each may import what stands above it.
+/// The modules in the order of `Docs/Architecture.md`: each may import those above it.
 @Suite struct ImportRuleTests {
   static let order = [
     "Graphics", "ConstraintSolver", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff",
@@ -32,7 +32,7 @@ import Testing
     "OnionskinCustomDump", "OnionskinSwiftUI", "SnapshotReport", "ReviewServer", "OnionskinCLI",
   ]
 
-  /// Modules with Apple's names lie in folders that say what they are.
+  /// Modules with Apple's names are in folders named after their contents.
   static let shims: Set<String> = [
     "CoreGraphics", "QuartzCore", "ObjectiveC", "CoreImage", "CoreText", "ImageIO", "WebKit", "CoreLocation", "MapKit",
     "AVFoundation", "AVKit", "PhotosUI", "SafariServices", "MessageUI", "UniformTypeIdentifiers", "MobileCoreServices",
@@ -51,7 +51,7 @@ import Testing
     return shims.contains(module) ? "\(module)Shim" : module
   }
 
-  /// What each module may import of the project beyond the order's rule: nothing but this. A line here is a decision.
+  /// The additional modules of the project that each module may import, contrary to the order's rule. Each line is a decision.
   static let allowed: [String: Set<String>] = [
     "Graphics": [],
     "ConstraintSolver": [],
@@ -70,19 +70,19 @@ import Testing
       "Graphics", "ConstraintSolver", "TextLayout", "ImageFormats", "InterfaceBuilder", "HeadlessObjectiveC",
       "HeadlessCoreGraphics", "HeadlessQuartzCore",
     ],
-    // Nothing is painted below it; it is found by its name, and no module imports it.
+    // Nothing below it paints; it is found by its name, and no module imports it.
     "DrawingPainter": ["Graphics", "Rasterizer", "HeadlessCoreGraphics"],
     "HeadlessOS": [],
     "HeadlessCombine": ["HeadlessObjectiveC"],
     "HeadlessCryptoKit": [],
     "StandIns": ["HeadlessObjectiveC"],
-    // SwiftUI's layout knows no view, its graph no view of UIKit.
+    // SwiftUI's layout is independent of views, and its graph of UIKit's views.
     "SwiftUILayout": ["Graphics"],
     "SwiftUIGraph": ["SwiftUILayout", "HeadlessCombine", "HeadlessObjectiveC"],
     "HeadlessSwiftUI": [
       "Graphics", "TextLayout", "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit",
       "HeadlessCombine", "SwiftUILayout", "SwiftUIGraph",
-      // What is dropped, shared and opened has types of data; SwiftUI brings their names.
+      // Dropped, shared and opened items have types of data; SwiftUI exports their names.
       "UniformTypeIdentifiers",
     ],
     "HeadlessCharts": ["HeadlessSwiftUI"],
@@ -113,7 +113,7 @@ import Testing
     "MessageUI": ["HeadlessUIKit"],
     "UniformTypeIdentifiers": ["HeadlessUIKit"],
     "MobileCoreServices": ["HeadlessCoreGraphics", "UniformTypeIdentifiers"],
-    // Frameworks that screens only touch: what needs no view of theirs knows none.
+    // Frameworks that screens only touch: those that need no views don't import UIKit.
     "UserNotifications": ["StandIns"],
     "AppIntents": ["StandIns", "HeadlessUIKit"],
     "LocalAuthentication": ["StandIns"],
@@ -185,7 +185,7 @@ import Testing
     ],
   ]
 
-  /// The system libraries that each module may touch: painting libraries stay below the display list.
+  /// The system libraries that each module may import: painting libraries are only used below the display list.
   static let systemLibraries: [String: Set<String>] = [
     "TextLayout": ["CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CXXHash"],
     "ImageFormats": ["CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CPixman", "CXXHash"],
@@ -199,7 +199,7 @@ import Testing
     "HeadlessCompression": ["CZlib", "CLZ4", "CLZMA", "CBrotli"],
   ]
 
-  /// Folders whose sources aren't Swift's.
+  /// Folders with sources in other languages than Swift.
   static let foldersOfC: Set<String> = ["System", "CDeallocation"]
 
   @Test(arguments: order) func importsFollowTheOrder(module: String) throws {
@@ -221,8 +221,8 @@ import Testing
     }
   }
 
-  /// Sources that import one of Apple's names see that layer and what it is built on, and nothing above: an app that draws
-  /// with Core Graphics alone gets no views.
+  /// Sources that import one of Apple's modules get this layer and those below it: an app that draws with Core Graphics alone gets
+  /// no views.
   @Test(arguments: [
     ("CoreGraphics", ["HeadlessCoreGraphics"]), ("QuartzCore", ["HeadlessCoreGraphics", "HeadlessQuartzCore"]),
     ("ObjectiveC", ["HeadlessObjectiveC"]), ("UIKit", ["HeadlessUIKit"]),

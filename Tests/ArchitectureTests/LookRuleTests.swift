@@ -6,7 +6,7 @@ import Testing
   private static let module = "Sources/HeadlessUIKit"
   private static let rooms = ["ViewsAndControls", "ViewControllers", "TextInput", "Keyboard"]
 
-  /// Constant lengths and sizes of fonts that stand outside of metrics types, and what makes them independent of a look.
+  /// Constant lengths and sizes of fonts outside of metrics types, with the reason why they don't depend on a look.
   static let exceptions: [String: String] = [
     "UIControl+Tracking.swift touchSlop": "a distance of fingers, not of what is drawn",
     "SwipeActionGesture.swift leastDistance": "a distance of fingers, not of what is drawn",
@@ -21,7 +21,7 @@ import Testing
     "UIKeyboard.swift ofSize": "a drawing of our own",
   ]
 
-  /// The files of the rooms but those of metrics types.
+  /// The files of the rooms except metrics types.
   private func files() -> [String] {
     LookRuleTests.rooms.flatMap { room in
       Checkout.current.swiftFiles(in: "\(LookRuleTests.module)/\(room)").map { "\(LookRuleTests.module)/\(room)/\($0)" }
@@ -35,9 +35,9 @@ import Testing
     for path in files() where !path.hasSuffix("Metrics.swift") {
       let file = (path as NSString).lastPathComponent
       let lines = try Checkout.current.text(path).components(separatedBy: "\n")
-      // Expressions are slow: they are tried on few lines.
+      // Regular expressions are slow: they are used for few lines.
       for line in lines where line.utf8.count > 20 {
-        // What is public is UIKit's interface.
+        // Public declarations are UIKit's interface.
         if line.contains("static "), !line.contains("public static"), let match = line.firstMatch(of: constant) {
           found.insert("\(file) \(match.1)")
         }

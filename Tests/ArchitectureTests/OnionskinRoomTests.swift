@@ -1,6 +1,6 @@
 import Testing
 
-/// The rooms of `Onionskin`: values below, the path of a snapshot above them, what a test calls on top.
+/// The rooms of `Onionskin`: values below, the path of a snapshot above them, the interface of tests on top.
 @Suite struct OnionskinRoomTests {
   static let order = RoomOrder(
     folder: "Sources/Onionskin",

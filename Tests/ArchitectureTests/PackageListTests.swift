@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `Scripts/packages.txt` names every package that the code needs, so that a fresh machine gets them all, and
+/// `Scripts/packages.txt` contains every package that the code needs, so that a new machine gets all of them, and
 /// `Scripts/test-packages.txt` those that only tests need.
 @Suite struct PackageListTests {
   private var listed: Set<String> {
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// Which package brings the files of a font folder, or of a name in it.
+  /// The package that contains the files of a font folder, or of a name in it.
   private static let fontPackages = [
     "inter-vf/": "fonts-inter-variable", "noto/NotoColorEmoji": "fonts-noto-color-emoji",
     "noto/NotoSansMono": "fonts-noto-mono", "noto/": "fonts-noto-core", "nanum/": "fonts-nanum",
@@ -58,7 +58,7 @@ import Testing
     for package in all { #expect(!package.reason.isEmpty, "\(package.name)") }
   }
 
-  /// What a user of the package types, without a clone that has the list in it.
+  /// The command that a user of the package types, without a clone that contains the list.
   @Test func theReadmeNamesThePackagesOfTheList() throws {
     let readme = try Checkout.current.text("README.md")
     let command = try #require(readme.firstMatch(of: /sudo apt-get install ([^`]+)```/)).1
@@ -67,7 +67,7 @@ import Testing
     #expect(named.count == Set(named).count)
   }
 
-  /// Each package is named with its license, and no other.
+  /// Each package is listed with its license, and no other.
   @Test func theNoticeNamesThePackagesOfBothLists() throws {
     let named = try Checkout.current.text("NOTICE").matches(of: /\[([a-z0-9.+-]+)\]/).map { String($0.1) }
     let all = try Self.packages(in: "packages.txt") + Self.packages(in: "test-packages.txt")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What README.md shows to users exists: names, pages and the address of the package.
+/// The names, pages and addresses in README.md exist.
 @Suite struct ReadmeTests {
   private var readme: String { get throws { try Checkout.current.text("README.md") } }
 
@@ -10,7 +10,7 @@ import Testing
     try readme.components(separatedBy: "```\(language)\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
   }
 
-  /// What the manifest of a package calls, and what Swift's own test libraries have.
+  /// The calls in a package's manifest, and the names of Swift's test libraries.
   private static let others: Set<String> = [
     "package", "target", "testTarget", "product", "when", "linux", "platforms", "main", "assumeIsolated", "ci",
   ]
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  /// Of which release of iOS the look is, is said in one way.
+  /// The release of iOS whose look is shown is always named in the same way.
   @Test func theLookIsThatOfOneRelease() throws {
     let release = try #require(try readme.firstMatch(of: /\*\*The look\*\* is that of (iOS \d+)/)).1
     for path in ["Docs/Fidelity.md", "Docs/SwiftUI.md", "Docs/Limits.md"] {

@@ -1,13 +1,13 @@
 import Testing
 
-/// The order of a folder's rooms: a room names what the rooms before it declare. What it names of later ones is an exception,
-/// which says why, and exceptions may only become fewer.
+/// The order of a folder's rooms: a room names declarations of the rooms before it. Names of later ones are exceptions with a
+/// reason, and their number may only decrease.
 struct RoomOrder {
   /// A room that names a later one.
   struct Exception {
     let room: String
     let other: String
-    /// All that it names of the other room, where that is held; nil within a floor.
+    /// All names of the other room that are allowed, if they are listed; nil within a floor.
     let names: Set<String>?
     let because: String
 
@@ -18,15 +18,15 @@ struct RoomOrder {
     fileprivate var pair: [String] { [room, other] }
   }
 
-  /// The folder with the rooms, from the top of the checkout.
+  /// The folder with the rooms, relative to the checkout.
   let folder: String
-  /// The rooms, the lowest first; the floors that they stand on, where there are several.
+  /// The rooms, the lowest first; with their floors, if there are several.
   let floors: [(name: String, rooms: [String])]
   let exceptions: [Exception]
-  /// How many exceptions there are. The number may only go down.
+  /// The number of exceptions, which may only decrease.
   let count: Int
 
-  /// Records what breaks the order, what no longer has to be an exception, and reasons that are none.
+  /// Records violations of the order, exceptions that are no longer needed, and exceptions without a reason.
   func check(in checkout: Checkout = .current) throws {
     let rooms = try Rooms(of: folder, in: checkout)
     let order = floors.flatMap(\.rooms)

@@ -1,11 +1,10 @@
 import Foundation
 
-/// The folders in a folder of sources, and which of them name what others declare.
+/// The folders in a folder of sources, and the names that they use of each other's declarations.
 ///
-/// It goes by names: types and functions at the top level, not members. A type in another one is found by the outer one's
-/// name.
+/// The names are those of types and functions at the top level, not of members. A nested type is found by the outer one's name.
 struct Rooms {
-  /// What a room names of another's, with a file that does.
+  /// The names that a room uses from another one, with a file that uses each.
   typealias Uses = [String: String]
 
   let names: Set<String>
@@ -19,7 +18,7 @@ struct Rooms {
     }
     names = Set(sources.map(\.room))
     var homes: [String: String] = [:]
-    // An old name is often a word of the new one's, `record`, and the compiler warns where it is used.
+    // An old name is often a word in the new name, such as `record`, and the compiler warns about its use.
     for source in sources where source.room != "OldNames" {
       for name in source.names.declared { homes[name] = source.room }
     }
@@ -34,10 +33,10 @@ struct Rooms {
   /// The rooms that a room names.
   func named(by room: String) -> Set<String> { Set((uses[room] ?? [:]).keys) }
 
-  /// What a room names of another's.
+  /// The names that a room uses from another one.
   func names(of other: String, by room: String) -> Set<String> { Set((uses[room]?[other] ?? [:]).keys) }
 
-  /// The same with the files that do, for messages.
+  /// The same with the files that use them, for messages.
   func uses(of other: String, by room: String) -> String {
     (uses[room]?[other] ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key) in \($0.value)" }.joined(separator: ", ")
   }

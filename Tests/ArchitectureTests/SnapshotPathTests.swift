@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The way of a snapshot that `Docs/Architecture.md` shows, against the files that are there.
+/// Compares the path of a snapshot in `Docs/Architecture.md` with the files.
 @Suite struct SnapshotPathTests {
   private let folder = "Sources/Onionskin/Path"
 

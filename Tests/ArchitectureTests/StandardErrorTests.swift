@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// `FileHandle.write(_:)` ends the process where nothing can be written: standard error is closed, or the disk is full that it
-/// goes to. `write(contentsOf:)` throws.
+/// `FileHandle.write(_:)` ends the process if nothing can be written, because standard error is closed or its disk is full.
+/// `write(contentsOf:)` throws.
 @Suite struct StandardErrorTests {
   @Test func aWarningThatCannotBePrintedEndsNothing() throws {
     var count = 0

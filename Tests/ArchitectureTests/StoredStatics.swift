@@ -1,6 +1,6 @@
-/// The statics that change and aren't in a `StateHost`, each by its file and name, with the reason why.
+/// The statics that can change and aren't in a `StateHost`, each by its file and name, with the reason.
 enum StoredStatics {
-  /// How many there are. It may only shrink.
+  /// Their number, which may only decrease.
   static let most = 11
 
   static let exceptions: [String: String] = Dictionary(

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// `.swift-version` says with which Swift the project is built and tested; no other file names another.
+/// `.swift-version` contains the Swift version of the project's builds and tests; no other file names another one.
 @Suite struct SwiftVersionTests {
   private static let documents = ["README.md", "CONTRIBUTING.md", "Benchmarks/README.md"]
   private static let folders = ["Docs", "Scripts", ".ci", ".github"]
 
-  /// The files that people read or run, beside the sources.
+  /// The files that users read or run, beside the sources.
   private static func files() throws -> [String] {
     let root = Checkout.current.root
     let inside = folders.flatMap { folder -> [String] in

@@ -1,7 +1,7 @@
 import Testing
 
-/// Swift lets nothing in an extension be overridden on this platform, so that open members stand in their class's body and
-/// are often written in an extension beside it. Such a twin carries its member's name with an underscore before it.
+/// Members of extensions can't be overridden on this platform, so open members are in their class's body and are often implemented
+/// in an extension beside it, under the member's name with an underscore before it.
 @Suite struct TwinNameTests {
   /// An open function whose body is one call with its own parameters.
   private struct Forwarder: Hashable {
@@ -23,7 +23,7 @@ import Testing
         let forwarders = Set(forwarders(in: source.text))
         count += forwarders.count
         for forwarder in forwarders where forwarder.callee != "_\(forwarder.name)" {
-          // What several members share, and what apps can call themselves, has a name of its own.
+          // Code that several members share, and members that apps can call, have names of their own.
           let isShared = forwarders.contains { $0.callee == forwarder.callee && $0.name != forwarder.name }
           let isClosure = source.text.contains("let \(forwarder.callee): ")
           if isShared || isClosure || published.contains(forwarder.callee) { continue }
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// Whether a line may begin what apps can call: an access level or an attribute comes first.
+  /// Whether a line may begin a declaration that apps can use: an access level or an attribute comes first.
   private func isPublished(_ line: Substring) -> Bool {
     let code = line.utf8.drop { $0 == UInt8(ascii: " ") }
     return code.starts(with: "open ".utf8) || code.starts(with: "public ".utf8) || code.first == UInt8(ascii: "@")
@@ -51,7 +51,7 @@ import Testing
   private func forwarders(in text: String) -> [Forwarder] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.indices.filter { isPublished(lines[$0]) && lines[$0].contains("open ") }.compactMap { start in
-      // Parameters and the body of a forwarder take a few lines.
+      // Parameters and the body of a forwarding function take a few lines.
       let piece = lines[start..<min(start + 6, lines.endIndex)].joined(separator: " ")
       guard let end = piece.firstIndex(of: "}") else { return nil }
       let pattern =
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// Parts between the commas that aren't in parentheses or brackets.
+  /// The parts between commas that aren't inside parentheses or brackets.
   private func split(_ list: Substring) -> [Substring] {
     var depth = 0
     return list.split { character in

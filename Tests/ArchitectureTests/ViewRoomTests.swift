@@ -1,6 +1,6 @@
 import Testing
 
-/// The rooms of `ViewsAndControls`: views first, then what they are made of, then controls, bars and lists.
+/// The rooms of `ViewsAndControls`: views first, then their components, then controls, bars and lists.
 @Suite struct ViewRoomTests {
   static let order = RoomOrder(
     folder: "Sources/HeadlessUIKit/ViewsAndControls",

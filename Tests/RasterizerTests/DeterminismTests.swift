@@ -8,7 +8,7 @@ import Testing
 @testable import Rasterizer
 
 @Suite struct DeterminismTests {
-  /// Lists that use every cache and every path through the painter.
+  /// Display lists that use every cache and every path through the painter.
   private static func lists() throws -> [DisplayList] {
     let stops = [Gradient.Stop(location: 0, color: .red), Gradient.Stop(location: 1, color: Color.blue.withAlpha(0.3))]
     let tile = Drawing(size: CGSize(width: 6, height: 6), scale: 2, items: [.rect(0, 0, 3, 3, .green)])
@@ -91,7 +91,7 @@ import Testing
     }
     let first = try rasterizer.paint(list(200))
     for step in 0..<150 { _ = try rasterizer.paint(list(200 + Double(step) / 3)) }
-    // A run may overshoot by its own glyphs.
+    // A run may exceed the limit by its own glyphs.
     #expect(rasterizer.resources.fonts.glyphBytes < FreeTypeFaces.maximumGlyphBytes + (1 << 20))
     #expect(try rasterizer.paint(list(200)) == first)
   }
@@ -148,7 +148,7 @@ import Testing
     let one = cache.byteCount
     #expect(one > 400 * 400 * 4)
     for _ in 0..<5 { _ = try rasterizer.paint(list(drawing())) }
-    // The one that is kept here, and the last of the others, which goes when the next drawing comes.
+    // The one that is kept here, and the last of the others, which is removed with the next drawing.
     #expect(cache.byteCount == 2 * one)
     #expect(cache.entry(for: kept) != nil)
   }

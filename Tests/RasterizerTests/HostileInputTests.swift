@@ -9,7 +9,7 @@ import Testing
     .nan, .infinity, -.infinity, 1e300, -1e300, 1e9, -1e9, 0, -1, .leastNonzeroMagnitude,
   ]
 
-  /// Paints one item above a red dot and expects the dot to be there: a context that has failed paints nothing more.
+  /// Paints one item above a red dot and expects the dot to be visible: a context in an error state paints nothing more.
   private func survives(_ items: DisplayItem...) throws {
     let bitmap = try CairoRasterizer.paint(
       DisplayList(
@@ -115,7 +115,7 @@ import Testing
     try survives(.stroke(line, .color(.blue), StrokeStyle(width: 1, dash: [-1, 2])))
   }
 
-  /// Every end of a dash is a circle as wide as the pen: 100,000 dashes under a pen of a million pixels took ten seconds.
+  /// Every end of a dash is a circle as wide as the pen: 100,000 dashes with a pen of a million pixels took ten seconds.
   @Test func dashesWithoutNumberAreLeftOut() throws {
     var line = Path()
     line.move(to: CGPoint(x: -1e5, y: 5))
@@ -125,19 +125,19 @@ import Testing
         line, StrokeStyle(width: width, cap: cap, dash: dash), period: Double(dash.reduce(0, +)), matrix)
     }
     #expect(areTooMany([1, 1], width: 999_999, .round, Matrix(scale: 3)))
-    // Without round ends each is a rectangle, and round ones of a usual pen are some lines each.
+    // Without round caps, each is a rectangle; round caps of a usual pen are a few lines each.
     #expect(!areTooMany([1, 1], width: 999_999, .butt, Matrix(scale: 3)))
     #expect(!areTooMany([1, 1], width: 2, .round, Matrix(scale: 3)))
-    // Squeezed to a ten-thousandth, what is as long as a picture may be is some billions of dashes.
+    // Scaled to a ten-thousandth, a path as long as a picture allows has billions of dashes.
     let flat = Matrix(xx: 1e-4, yx: 0, xy: 0, yy: 1e4, x0: 0, y0: 0)
     line.addLine(to: CGPoint(x: 1e300, y: 0))
     #expect(areTooMany([1, 1], width: 1, .butt, flat))
     let dashes = StrokeStyle(width: 999_999, cap: .round, dash: [1, 1])
-    // What was to be dashed is a whole line.
+    // The dashed line is drawn as a solid line.
     let whole = StrokeStyle(width: 999_999, cap: .round)
     let bitmap = try paint(80, 80, scale: 3, .stroke(line, .color(.blue), dashes))
     #expect(try bitmap == paint(80, 80, scale: 3, .stroke(line, .color(.blue), whole)))
-    // A common dashed line, of a phone's width and longer, stays one.
+    // An ordinary dashed line, of a phone's width and longer, stays dashed.
     line = Path()
     line.move(to: CGPoint(x: -1e6, y: 5))
     line.addLine(to: CGPoint(x: 1e6, y: 5))
@@ -217,10 +217,10 @@ import Testing
     let style = StrokeStyle(width: 2, dash: [3, 2])
     let box = PixelRect(minX: 0, minY: 0, maxX: 100, maxY: 100)
     let thinned = try #require(DenseStroke.thinned(path, style, within: box, scale: 1))
-    // A dozen times the box's pixels, at two pixels' width and three fifths of the length, of lines about 52 long.
+    // Twelve times the box's pixels, at two pixels' width and three fifths of the length, of lines about 52 long.
     let lines = thinned.elements.count { if case .line = $0 { true } else { false } }
     #expect((1200...2700).contains(lines))
-    // Both ends of the path have their share.
+    // Both ends of the path are painted.
     #expect(thinned.elements.count < 60_000 / 10)
     let bitmap = try paint(100, 100, .stroke(path, .color(.red), style))
     #expect(bitmap.pixel(50, 50) == .red)

@@ -186,7 +186,7 @@ import Testing
     #expect(!output("import RxSwift\nfunc f(_ a: Observable<Int>) {}").contains("import Observation\n"))
   }
 
-  /// With `InternalImportsByDefault`, what an added import brings would be missing in public declarations.
+  /// With `InternalImportsByDefault`, names of an added import would be missing in public declarations.
   @Test func importsBesidePublicOnesArePublic() {
     #expect(output("public import Foundation\nlet a = NSPredicate(value: true)").contains("public import UIKit\n"))
     #expect(!output("import Foundation\nlet a = NSPredicate(value: true)").contains("public import"))

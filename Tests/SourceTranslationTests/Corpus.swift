@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sources that are easily misread.
+/// Sources that are easy to misread.
 enum Corpus {
   static let names = [
     "Strings", "Comments", "Expressions", "Conditions", "Names", "OneLine", "Declarations", "Windows",

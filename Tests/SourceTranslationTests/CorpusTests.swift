@@ -2,7 +2,7 @@ import Foundation
 import SourceTranslation
 import Testing
 
-/// What parses stays so.
+/// Sources that parse before the translation parse after it.
 @Suite struct CorpusTests {
   private func translate(_ contents: [UInt8], number: Int = 0) -> [UInt8] {
     let settings = TranslationSettings(modules: ["UIKit", "HeadlessSwiftUI"])
@@ -17,7 +17,7 @@ import Testing
     for (index, problem) in problems { Issue.record("\(Corpus.names[index]): \(problem)") }
   }
 
-  /// Nothing of Objective-C is left but in strings and comments.
+  /// Objective-C's constructs remain only in strings and comments.
   @Test(arguments: Corpus.names) func nothingOfObjectiveCIsLeft(name: String) throws {
     let translated = translate(try Corpus.contents(name))
     let text = String(decoding: translated, as: UTF8.self)
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// Small damages of the corpus: what still parses, parses translated, and nothing ends the program.
+  /// Small damages of the corpus: sources that still parse, parse after the translation, and nothing ends the program.
   @Test func damagedSourcesAreTakenAsTheyAre() throws {
     var random = SystemOfNumbers(seed: 20_261)
     let corpus = try Corpus.names.map(Corpus.contents)
@@ -46,7 +46,7 @@ import Testing
   }
 }
 
-/// Numbers that are the same in each run.
+/// The same random numbers in each run.
 private struct SystemOfNumbers {
   private var state: UInt64
 
@@ -57,7 +57,7 @@ private struct SystemOfNumbers {
     return Int((state >> 33) % UInt64(max(1, limit)))
   }
 
-  /// Takes a part out, repeats one, or puts a character in.
+  /// Removes a part, repeats one, or inserts a character.
   mutating func damage(_ bytes: [UInt8]) -> [UInt8] {
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
     let place = number(below: lines.count)

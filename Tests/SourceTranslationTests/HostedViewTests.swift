@@ -5,9 +5,9 @@ import Testing
 
 @testable import TranslatedApp
 
-/// What a translated app's views of SwiftUI do where screens of UIKit host them.
+/// A translated app's SwiftUI views in UIKit screens that host them.
 @MainActor @Suite struct HostedViewTests {
-  /// The texts of what a view shows, of SwiftUI's views and of UIKit's.
+  /// The texts that a view shows, in SwiftUI's and UIKit's views.
   private func texts(_ view: UIView) -> [String] {
     view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     view.layoutIfNeeded()

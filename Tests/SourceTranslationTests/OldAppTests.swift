@@ -4,7 +4,7 @@ import UIKit
 @testable import OldApp
 @testable import TranslatedApp
 
-/// The sources of `Tests/OldApp`, which are compiled in the language mode 4, as Xcode does it with the build setting.
+/// The sources of `Tests/OldApp`, which are compiled in language mode 4, as Xcode does with the build setting.
 @MainActor @Suite struct OldAppTests {
   @Test func namesThatSwiftGaveUpDoWhatTheirSuccessorsDo() {
     let controller = NotesController(style: .plain)
@@ -32,7 +32,7 @@ import UIKit
     #expect(Note().tag == 2 && Note().loadedTag == 2)
   }
 
-  /// The target has SwiftPM copy its catalog, whose names are generated all the same.
+  /// SwiftPM copies the target's catalog, and its names are generated nevertheless.
   @Test func catalogsThatAreCopiedHaveNames() throws {
     let color = try #require(UIColor(resource: .faded).cgColor.components)
     #expect(color.map { ($0 * 4).rounded() / 4 } == [0.25, 0.5, 1, 1])

@@ -59,7 +59,7 @@ import Testing
     #expect(output.contains("func extended_reloadContents(animated: Bool) {}"))
   }
 
-  /// `typealias PlatformView = UIView`, as libraries for several platforms have it.
+  /// `typealias PlatformView = UIView`, as in libraries for several platforms.
   @Test func whatAnExtensionOfAnAliasHasIsOverridden() {
     let source = """
       #if os(macOS)

@@ -2,7 +2,7 @@ import Testing
 import TranslatedApp
 import UIKit
 
-/// Names of Apple's platforms in an app's own sources; that they compile is what most of them have to do.
+/// Names of Apple's platforms in an app's sources; most of these tests only require that they compile.
 @MainActor @Suite struct TranslatedNameTests {
   @Test func classesAnswerMessages() {
     let answers = Register.messages()

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessObjectiveC
 import Testing
 
-/// Units of calendars that are written into variables.
+/// Calendar methods that write units into variables.
 @Suite struct CalendarIntervalTests {
   private static let calendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)

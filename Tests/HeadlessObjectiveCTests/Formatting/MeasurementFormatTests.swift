@@ -2,7 +2,7 @@ import Foundation
 import HeadlessObjectiveC
 import Testing
 
-/// Measurements, lists and names in English: words and signs of the Unicode locale data.
+/// Measurements, lists and names in English: words and symbols of the Unicode locale data.
 @Suite struct MeasurementFormatTests {
   private let american = Locale(identifier: "en_US")
   private let german = Locale(identifier: "en_DE")

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessObjectiveC
 import Testing
 
-/// Spans of time and places next to now, in English.
+/// Time intervals and relative times, in English.
 @Suite struct TimeFormatterTests {
   private func text(
     _ seconds: TimeInterval, _ style: HeadlessObjectiveC.DateComponentsFormatter.UnitsStyle,

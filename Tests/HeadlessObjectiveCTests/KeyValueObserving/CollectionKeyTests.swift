@@ -2,7 +2,7 @@ import Foundation
 import HeadlessObjectiveC
 import Testing
 
-/// Key-value coding of Foundation's collections, as apps read parsed JSON with it.
+/// Key-value coding of Foundation's collections, with which apps read parsed JSON.
 @Suite struct CollectionKeyTests {
   private var user: NSDictionary {
     let pet = NSDictionary(dictionary: ["name": "Rex"])

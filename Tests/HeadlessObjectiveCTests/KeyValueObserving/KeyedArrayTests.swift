@@ -24,7 +24,7 @@ import Testing
     array.insert("z", at: 0)
     array.replaceObject(at: 1, with: "y")
     #expect(shop.names == ["z", "y", "c"] && shop.changes == 4)
-    // It follows what the property is given elsewhere.
+    // It contains the values that other code assigns to the property.
     shop.names = ["only"]
     #expect(array.count == 1 && array.firstObject as? String == "only")
     array.removeLastObject()

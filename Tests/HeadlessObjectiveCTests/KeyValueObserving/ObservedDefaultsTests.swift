@@ -2,7 +2,7 @@ import Foundation
 import HeadlessObjectiveC
 import Testing
 
-/// What observers of `UserDefaults` get.
+/// The changes that observers of `UserDefaults` receive.
 @MainActor @Suite final class ObservedDefaultsTests {
   private let name = "ObservedDefaultsTests.\(UUID().uuidString)"
   private let defaults: UserDefaults
@@ -42,7 +42,7 @@ import Testing
   @Test func whatIsRegisteredIsAChangeOfItsKeys() {
     var changes = 0
     let observation = defaults.observe(\.registered) { _, _ in changes += 1 }
-    // Foundation on Linux registers for all of the program's defaults.
+    // Foundation on Linux registers the defaults for all instances of the program.
     defaults.register(defaults: ["ObservedDefaultsTests.other": 1])
     #expect(changes == 0)
     defaults.register(defaults: ["ObservedDefaultsTests.registered": 7])
@@ -50,7 +50,7 @@ import Testing
     observation.invalidate()
   }
 
-  /// All of Foundation's setters go through the one that is overridden, and its getters.
+  /// All of Foundation's setters and getters call the overridden one.
   @Test func everyTypeIsSeen() {
     var changes = 0
     let observations = [
@@ -105,11 +105,11 @@ import Testing
     observation.invalidate()
   }
 
-  /// Observers are called where the change is made.
+  /// Observers are called on the thread of the change.
   @Test func anotherThreadMayChangeThem() async {
     final class Reported: @unchecked Sendable { var values: [String] = [] }
     let reported = Reported()
-    // `UserDefaults` may be used on any thread, which Foundation on Linux doesn't say.
+    // `UserDefaults` may be used on any thread, which Foundation on Linux doesn't declare.
     nonisolated(unsafe) let defaults = defaults
     let observation = defaults.observe(\.theme, options: .new) { _, change in
       reported.values.append(change.newValue ?? "-")

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessObjectiveC
 import Testing
 
-/// Which observers hear that a property changes, and what they get.
+/// The observers of a property that are called, and the changes that they receive.
 @MainActor @Suite struct ObservingTests {
   private final class Engine: NSObject {
     @KeyObserved var speed = 1

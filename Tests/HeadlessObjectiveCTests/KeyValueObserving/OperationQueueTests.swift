@@ -2,7 +2,7 @@ import Foundation
 import HeadlessObjectiveC
 import Testing
 
-/// Operations that work on elsewhere and say by name when they run and when they have ended.
+/// Asynchronous operations, which report by key that they run and that they have finished.
 @Suite struct OperationQueueTests {
   // Unchecked: its states are read and written under the lock.
   private final class Download: Operation, @unchecked Sendable {
@@ -35,8 +35,8 @@ import Testing
     }
   }
 
-  /// Its states follow a property that is observed.
-  // Unchecked: the one state is set by one thread after the other.
+  /// Its states follow an observed property.
+  // Unchecked: the state is set by one thread after the other.
   private final class Upload: Operation, @unchecked Sendable {
     @KeyObserved private var state = 0
 
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// Each waits for the one before, and there is room for one at a time: without word of one's end the next never starts.
+  /// Each waits for the previous one, and the queue has a width of one: without a notification of the end, the next never starts.
   @Test func queuesLearnThatOperationsHaveEnded() async {
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = 1

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessObjectiveC
 import Testing
 
-/// Objects sorted by properties that are found by their names.
+/// Sorting of objects by properties that are found by name.
 @MainActor @Suite struct SortDescriptorTests {
   private final class Song: NSObject {
     let title: String

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessObjectiveC
 import Testing
 
-/// Lists of members that name their class, wherever they lie.
+/// Lists of members that name their class, in any place.
 @MainActor @Suite struct MemberListTests {
   private class Hidden: NSObject {
     var title = "title"
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// Objective-C passes nil where an object is declared, and a method that doesn't look at it doesn't notice.
+  /// Objective-C passes nil where an object is declared, and a method that doesn't use it isn't affected.
   @Test func methodsAreCalledWithoutTheirArgument() {
     let listener = Listener()
     for name in ["tapped:", "counted:", "named:"] { listener.perform(Selector(name)) }
@@ -63,7 +63,7 @@ import Testing
     var Label = "label"
   }
 
-  /// The setters of `title` and `Label` are `setTitle:` and `setLabel:`; documents name such outlets either way.
+  /// The setters of `title` and `Label` are `setTitle:` and `setLabel:`; documents use both for outlets.
   @Test func keysDifferFromNamesInTheFirstLettersCase() {
     let object = Hidden()
     object.setValue("other", forKey: "Title")
@@ -117,7 +117,7 @@ import Testing
 
   private final class Branch: Factory {}
 
-  /// As Objective-C's classes, which are objects, do.
+  /// Like Objective-C's classes, which are objects.
   @Test func classesAnswerMessagesThemselves() {
     for someClass in [Factory.self, Branch.self] as [NSObject.Type] {
       #expect(someClass.responds(to: Selector("make")) && !someClass.responds(to: Selector("save")))
@@ -127,7 +127,7 @@ import Testing
       #expect(someClass.perform(Selector("save")) == nil)
       #expect(someClass.value(forKeyPath: "shared.title") as? String == "title")
     }
-    // A class's methods aren't those of its objects, and the other way round.
+    // A class's methods aren't those of its instances, and vice versa.
     #expect(!Factory().responds(to: Selector("make")) && !Factory.instancesRespond(to: Selector("make")))
     #expect(!Hidden.responds(to: Selector("save")) && Hidden.instancesRespond(to: Selector("save")))
   }

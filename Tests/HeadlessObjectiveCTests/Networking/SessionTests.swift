@@ -13,7 +13,7 @@ private protocol Loading {
 
 extension URLSession: Loading {}
 
-/// Answers with the address.
+/// Responds with the URL.
 private final class Echo: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "echo" }
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
@@ -27,7 +27,7 @@ private final class Echo: URLProtocol {
   }
 }
 
-/// What sessions and their delegates have on Apple's platforms besides.
+/// The additional interface of sessions and their delegates on Apple's platforms.
 @Suite struct SessionTests {
   private final class Listener: NSObject, URLSessionDataDelegate, URLSessionDownloadDelegate, @unchecked Sendable {
     var calls: [String] = []

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessObjectiveC
 import Testing
 
-/// Subscriptions that come and go at different times, as snapshots that are taken beside each other do.
+/// Subscriptions that begin and end at different times, as for snapshots that are taken in parallel.
 @Suite struct NoticeLogTests {
   @Test func eachGetsWhatWasNotedSinceItBegan() {
     let notices = NoticeLog<Int>()
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// Code of a listener, of a task without one, and of a queue, which belongs to no task.
+  /// The code of a listener, of a task without one, and of a queue, which belongs to no task.
   @Test(arguments: [false, true])
   func aListenerReceivesItsOwnNoticesAndThoseOfQueuesOnRequest(includesThreads: Bool) async {
     let log = NoticeLog<String>(includesThreads: includesThreads)

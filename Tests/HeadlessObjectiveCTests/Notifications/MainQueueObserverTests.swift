@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// Without the library's own method this waits for ever.
+  /// Without the library's own method this never ends.
   @Test func whoPostsOnTheMainQueueIsAnsweredAtOnce() {
     let (center, log) = (NotificationCenter(), Log())
     let token = observe(center, log)

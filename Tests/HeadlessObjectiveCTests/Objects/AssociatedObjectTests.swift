@@ -1,7 +1,7 @@
 import HeadlessObjectiveC
 import Testing
 
-/// Values that extensions hang on objects.
+/// Values that extensions associate with objects.
 @MainActor @Suite struct AssociatedObjectTests {
   private final class Note {
     let text: String
@@ -42,7 +42,7 @@ import Testing
       last = note
       objc_setAssociatedObject(Thing(), &Self.key, note, .OBJC_ASSOCIATION_RETAIN)
     }
-    // The table is swept when it has doubled; nothing of the first hundreds is left after so many.
+    // The table is cleaned when its size has doubled; after so many, none of the first hundreds remain.
     for _ in 0..<1000 {
       objc_setAssociatedObject(Thing(), &Self.key, "y", .OBJC_ASSOCIATION_RETAIN)
     }

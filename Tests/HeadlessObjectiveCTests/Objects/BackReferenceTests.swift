@@ -4,8 +4,8 @@ import Testing
 
 @testable import HeadlessObjectiveC
 
-/// References back to objects that they don't keep, unguarded and, where objects may end on any thread, guarded.
-/// `make sanitize-threads` runs these under the thread sanitizer.
+/// References back to objects that aren't retained: unguarded and, where objects may be deallocated on any thread, guarded. `make
+/// sanitize-threads` runs these under the thread sanitizer.
 @Suite struct BackReferenceTests {
   private final class Target: Sendable {
     let reference: BackReference<Target>
@@ -25,7 +25,7 @@ import Testing
     #expect(reference.target == nil)
   }
 
-  /// One thread asks while others let the targets go: an unguarded reference would give memory that has been freed.
+  /// One thread reads while others release the targets: an unguarded reference would return freed memory.
   @Test func aGuardedOneIsSafeWhileItsTargetGoesElsewhere() async {
     for _ in 0..<2_000 {
       let reference = BackReference<Target>(isGuarded: true)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// Holds its back reference, as views do.
+  /// Has a back reference, like views.
   private final class Owner: @unchecked Sendable {
     let back: BackReference<Owner>
     var number = 0
@@ -65,7 +65,7 @@ import Testing
     #expect(reached == 1600)
   }
 
-  /// A target may be made on one thread, used on a second and let go on a third, one after the other.
+  /// A target may be created on one thread, used on a second and released on a third, one after the other.
   @Test(arguments: [false, true]) func targetsAreHandedFromThreadToThread(isGuarded: Bool) async {
     for _ in 0..<100 {
       let made = await Task.detached { Owner(isGuarded: isGuarded) }.value

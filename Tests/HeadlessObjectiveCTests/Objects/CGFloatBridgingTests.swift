@@ -2,7 +2,7 @@ import Foundation
 import HeadlessObjectiveC
 import Testing
 
-/// Lengths and numbers are each other's, as on Apple's platforms.
+/// `CGFloat` and `NSNumber` are bridged, as on Apple's platforms.
 @Suite struct CGFloatBridgingTests {
   @Test func numbersAreLengths() {
     let values: [String: Any] = ["width": NSNumber(value: 2.5)]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessObjectiveC
 
-/// Values that are found once and then kept.
+/// Values that are computed once and then stored.
 @Suite struct DiscoveredTests {
   @Test func aValueIsLookedForOnce() {
     let squares = Discovered<Int, Int>()

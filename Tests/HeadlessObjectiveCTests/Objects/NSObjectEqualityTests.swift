@@ -19,7 +19,7 @@ private protocol Marked { var mark: Int { get } }
     #expect(base != marked && marked != base && marked == nil)
   }
 
-  /// Equality is the object's own.
+  /// Equality is that of the object.
   @Test func equalNumbersAreEqualObjects() {
     let (number, other): (NSObject, NSObject?) = (NSNumber(value: 3), NSNumber(value: 3))
     #expect(number == other && NSString("a") != other)

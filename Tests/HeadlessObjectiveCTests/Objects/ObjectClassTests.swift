@@ -2,7 +2,7 @@ import Foundation
 import HeadlessObjectiveC
 import Testing
 
-/// Classes that are exchanged while the program runs.
+/// Classes that are exchanged at run time.
 @Suite struct ObjectClassTests {
   private class Bar: NSObject {
     let height = 49
@@ -26,7 +26,7 @@ import Testing
     #expect(object_getClass(bar) == TallBar.self)
   }
 
-  /// It has no room for the property.
+  /// It has no storage for the property.
   @Test func anObjectKeepsItsClassWhereTheOtherStoresMore() {
     let bar = Bar()
     object_setClass(bar, BarWithButton.self)
@@ -35,7 +35,7 @@ import Testing
     #expect(object_getClass(nil) == nil)
   }
 
-  /// What an app does when it starts to count its screens.
+  /// The code of an app that begins to count its screens.
   @Test func methodsAreNotFoundToBeExchanged() {
     #expect(class_getInstanceMethod(Bar.self, Selector("fits")) == nil)
     #expect(class_getClassMethod(Bar.self, Selector("fits")) == nil)

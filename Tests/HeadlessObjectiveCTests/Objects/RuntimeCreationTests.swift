@@ -21,7 +21,7 @@ private final class Defaulted: NSObject {
   init(name: String = "default") { self.name = name }
 }
 
-/// Objects of classes that are known at run time only.
+/// Objects of classes that are only known at run time.
 @Suite struct RuntimeCreationTests {
   @Test func theClassesOwnInitialiserRuns() {
     let types: [NSObject.Type] = [NSObject.self, Plain.self, Named.self, Derived.self]

@@ -1,7 +1,7 @@
 import Foundation
 
-/// An object that nothing else holds.
+/// An object without other references.
 final class Thing: NSObject {}
 
-/// One of another class.
+/// An object of another class.
 final class Label: NSObject {}

@@ -3,13 +3,13 @@ import Testing
 
 @testable import HeadlessObjectiveC
 
-/// Conditions in the predicate format language, as "Predicate Format String Syntax" describes them.
+/// Conditions in the predicate format language, as described in "Predicate Format String Syntax".
 @Suite struct PredicateFormatTests {
   private func holds(_ format: String, _ arguments: Any..., of value: Any?) -> Bool {
     NSPredicate(format: format, argumentArray: arguments).evaluate(with: value)
   }
 
-  /// The commonest of all: what a form's field may hold.
+  /// The most common one: the valid text of a form's field.
   @Test func regularExpressionsMatchTheWholeText() {
     let email = "[A-Z0-9a-z._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,64}"
     #expect(NSPredicate(format: "SELF MATCHES %@", email).evaluate(with: "ada@example.com"))
@@ -60,7 +60,7 @@ import Testing
     #expect(holds("name.length == 3", of: person))
   }
 
-  /// `NOT` binds more than `AND`, and that more than `OR`.
+  /// `NOT` has a higher precedence than `AND`, and this than `OR`.
   @Test func conditionsAreJoined() {
     #expect(holds("SELF == 1 OR SELF == 2 AND SELF == 3", of: 1))
     #expect(!holds("(SELF == 1 OR SELF == 2) AND SELF == 3", of: 1))
@@ -86,7 +86,7 @@ import Testing
   @Test func subqueriesFindMembers() {
     let shop = ["name": "Green", "items": [["price": 3, "of": "Green"], ["price": 8, "of": "Red"]]] as [String: Any]
     #expect(holds("SUBQUERY(items, $item, $item.price > 5).@count == 1", of: shop))
-    // A key without the variable is the object's around.
+    // A key without the variable refers to the outer object.
     #expect(holds("SUBQUERY(items, $item, $item.of == name AND $item.price > %d).@count > 0", 2, of: shop))
     #expect(!holds("SUBQUERY(items, $item, $item.of == name AND $item.price > %d).@count > 0", 5, of: shop))
     #expect(holds("name == 'Green' AND SUBQUERY(items, $i, $i.price < 0).@count == 0", of: shop))

@@ -3,10 +3,10 @@ import Testing
 
 @testable import HeadlessObjectiveC
 
-/// What is done with classes that are known at run time only, and what happens where that can't be done.
+/// Operations on classes that are only known at run time, and their results where they aren't possible.
 @MainActor @Suite struct ClassLayoutTests {
-  /// As an app's view: made by `init()`, which the base class knows nothing of. Nothing names it, and an optimized build leaves
-  /// it out unless it is marked as used.
+  /// Like an app's view: created with `init()`, which the base class doesn't declare. No code names it, and an optimized build
+  /// removes it unless it is marked as used.
   private class Screen: ProbeMiddle {
     let isMadeByOwn: Bool
 
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// Has no `init()` of its own, and takes over its superclass's.
+  /// Has no `init()` of its own, and inherits its superclass's.
   private final class Child: Screen {}
 
   private func symbols() throws -> EmptyInitializerSymbols { try #require(EmptyInitializerSymbols.ofProgram()) }
@@ -43,7 +43,7 @@ import Testing
 
   @Test func theDeclaredInitializerIsCalled() throws {
     let initializers = EmptyInitializers(below: ProbeRoot.self) { Issue.record("\($0)") }
-    // What wasn't prepared traps.
+    // A class that wasn't prepared traps.
     try #require(initializers.prepare(Screen.self) && initializers.prepare(Child.self))
     #expect((ProbeRoot.make(Screen.self) as? Screen)?.isMadeByOwn == true)
     #expect((ProbeRoot.make(Child.self) as? Child)?.isMadeByOwn == true)

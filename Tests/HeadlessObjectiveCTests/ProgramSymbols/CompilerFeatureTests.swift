@@ -3,7 +3,8 @@ import Testing
 
 @testable import HeadlessObjectiveC
 
-/// The gate of what rests on how the compiler lays classes out. `make test-optimized` runs this in an optimized build, too.
+/// The gate of features that depend on the compiler's layout of classes. `make test-optimized` runs this in an optimized build,
+/// too.
 @Suite struct CompilerFeatureTests {
   @Test(arguments: CompilerFeature.allCases) func everyFeatureIsUsable(feature: CompilerFeature) {
     #expect(feature.isUsable)
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test func anotherLayoutIsFound() throws {
-    // The size of the metadata stands where that of objects is looked for.
+    // The size of the metadata is at the expected position of the objects' size.
     let finding = try #require(ChangedClassProbe.finding(ClassLayout(metadataSize: 40)))
     #expect(finding.contains("byte 32"))
   }

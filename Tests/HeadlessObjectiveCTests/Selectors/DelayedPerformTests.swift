@@ -7,7 +7,7 @@ private final class Listener: NSObject {
   func hear(_ word: String) { heard.append(word) }
 }
 
-/// `perform(_:with:afterDelay:)` and its taking back.
+/// `perform(_:with:afterDelay:)` and its cancellation.
 @MainActor @Suite struct DelayedPerformTests {
   private let hear = Selector("hear:") { (listener: Listener) in { (word: String) in listener.hear(word) } }
 

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessObjectiveC
 import Testing
 
-/// Which methods selectors call, and with what.
+/// The methods that selectors call, and their arguments.
 @MainActor @Suite struct SelectorMethodTests {
   private class Sender: NSObject {}
   private final class OtherSender: NSObject {}
@@ -29,7 +29,7 @@ import Testing
     #expect(target.calls == ["sent", "some", "none"])
   }
 
-  /// A router or a delegate that is known only by its protocol.
+  /// A router or a delegate that is only known by its protocol.
   @Test func whatConformsToTheProtocolPerforms() {
     let object: any NSObjectProtocol = target
     object.perform(Selector("plain", Target.plain))

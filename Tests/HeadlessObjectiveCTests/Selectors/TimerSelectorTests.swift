@@ -30,7 +30,7 @@ import Testing
     #expect(clock.beats == [3])
   }
 
-  /// An object that keeps its timer, which keeps the object, goes once it stops the timer.
+  /// An object and its timer, which retain each other, are released when the timer is stopped.
   @Test func anInvalidTimerLetsItsTargetGo() {
     weak var known: Clock?
     let timers = {

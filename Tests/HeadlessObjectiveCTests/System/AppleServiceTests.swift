@@ -2,7 +2,7 @@ import Foundation
 import HeadlessObjectiveC
 import Testing
 
-/// Services of Apple's Foundation and C library that Linux lacks.
+/// Functions of Apple's Foundation and C library that Linux lacks.
 @Suite struct AppleServiceTests {
   @Test func valuesOfTheCloudStayInMemory() {
     let store = NSUbiquitousKeyValueStore()

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessObjectiveC
 import Testing
 
-/// What Foundation brings of Darwin on Apple's platforms.
+/// Names of Darwin that Foundation exports on Apple's platforms.
 @Suite struct DarwinNameTests {
   @Test func timesOfFilesHaveDarwinsNames() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

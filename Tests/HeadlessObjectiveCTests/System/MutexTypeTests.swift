@@ -3,7 +3,7 @@ import Glibc
 import HeadlessObjectiveC
 import Testing
 
-/// Apple's C library has the types of mutexes as `Int32`, Glibc as `Int`: both are taken.
+/// Apple's C library declares the types of mutexes as `Int32`, Glibc as `Int`: both are accepted.
 @Suite struct MutexTypeTests {
   @Test func typesAreTakenAsGlibcHasThem() {
     var attributes = pthread_mutexattr_t()

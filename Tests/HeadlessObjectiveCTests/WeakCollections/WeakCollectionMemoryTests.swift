@@ -1,11 +1,11 @@
 import HeadlessObjectiveC
 import Testing
 
-/// What collections of references keep, let go and take for equal.
+/// The objects that collections of references retain, release and treat as equal.
 @MainActor @Suite struct WeakCollectionMemoryTests {
   final class Observer {}
 
-  /// Equal to every other of the same number.
+  /// Equal to every other one with the same number.
   final class Number: NSObject, NSCopying {
     let value: Int
 
@@ -84,7 +84,7 @@ import Testing
     let array = NSPointerArray.weakObjects()
     let kept = Observer()
     do {
-      // A pointer keeps nothing alive, so that the object has to be held while it is added.
+      // A pointer retains nothing, so the object must be retained while it is added.
       let gone = Observer()
       withExtendedLifetime(gone) { array.addPointer(Unmanaged.passUnretained(gone).toOpaque()) }
     }

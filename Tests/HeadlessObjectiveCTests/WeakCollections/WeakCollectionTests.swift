@@ -1,7 +1,7 @@
 import HeadlessObjectiveC
 import Testing
 
-/// Tables of objects that aren't kept alive, as code keeps its observers in.
+/// Collections of objects that aren't retained, such as observers.
 @MainActor struct WeakCollectionTests {
   @Test func aWeakHashTableForgetsWhatIsGone() {
     let table = NSHashTable<Thing>.weakObjects()

@@ -12,7 +12,7 @@ import Testing
     #expect(CGPoint(x: 3, y: 4).applying(spatial).isNear(CGPoint(x: 3, y: 4).applying(plane)))
   }
 
-  /// Seen along the z axis, a turn by 60 degrees about x makes everything half as high.
+  /// Seen along the z axis, a rotation by 60 degrees about x halves all heights.
   @Test func rotationAboutXFlattens() {
     let turned = CATransform3DMakeRotation(.pi / 3, 1, 0, 0)
     #expect(CGPoint(x: 10, y: 10).applying(turned.flattened).isNear(CGPoint(x: 10, y: 5)))

@@ -31,12 +31,12 @@ import Testing
     layer.kindContents().compactMap(\.group).map { CGPoint(x: $0.transform.tx, y: $0.transform.ty) }
   }
 
-  /// Ten a second that live for two: twenty, of ages from 0 to 1.9.
+  /// Ten per second with a lifetime of two: twenty, with ages from 0 to 1.9.
   @Test func thereAreParticlesOfEveryAge() {
     let layer = layer(cell { $0.velocity = 10 })
     let places = places(layer)
     #expect(places.count == 20)
-    // They fly to the right, the oldest 19 points far and painted first.
+    // They move to the right; the oldest is 19 points away and painted first.
     #expect(abs(places[0].x - 69) < 0.001 && abs(places[19].x - 50) < 0.001)
     #expect(places.allSatisfy { abs($0.y - 40) < 0.001 })
     layer.renderMode = .oldestLast
@@ -52,7 +52,7 @@ import Testing
         $0.yAcceleration = 4
         $0.xAcceleration = 2
       })
-    // One second old: 10 down and half of the acceleration; and one that has just been born.
+    // One is a second old: 10 down plus half of the acceleration; the other one was just emitted.
     let places = places(layer)
     #expect(places.count == 2)
     #expect(
@@ -116,7 +116,7 @@ import Testing
       $0.emitterCells = [spark]
     }
     let places = places(layer(rocket))
-    // The sparks of the last half second lie along the path, ten points apart.
+    // The sparks of the last half second are along the path, ten points apart.
     #expect(places.count >= 5)
     #expect(Set(places.map { ($0.x / 10).rounded() }).count >= 5)
   }
@@ -129,13 +129,13 @@ import Testing
     #expect(places(layer(cell { $0.isEnabled = false })).isEmpty)
   }
 
-  /// A cell that begins a second later has none older than its life, and at rest all have begun; one that emits for half a second
+  /// A cell that begins a second later has no particle older than that; at rest, all have begun. One that emits for half a second
   /// only has the particles of that time.
   @Test func cellsHaveATimeOfTheirOwn() {
     let late = layer(cell { $0.beginTime = 1 }, cell { $0.velocity = 10 })
     #expect(places(late).count == 40)
     let short = layer(cell { ($0.beginTime, $0.duration, $0.velocity) = (1, 0.5, 10) })
-    // Born from 1 to 1.5 seconds, and seen at 3: from 15 to 20 points far, but for those whose life is over.
+    // Emitted from 1 to 1.5 seconds, and seen at 3: 15 to 20 points away, except those whose lifetime is over.
     let places = places(short)
     #expect(!places.isEmpty && places.count <= 6 && places.allSatisfy { $0.x >= 65 - 0.001 })
   }

@@ -7,7 +7,7 @@ import Testing
 @testable import HeadlessQuartzCore
 
 @Suite struct LayerGeometryTests {
-  /// A frame that is set through a scale is divided by its factor.
+  /// A frame that is set on a scaled layer is divided by the scale.
   @Test func framesSetThroughAScaleComeBack() {
     let layer = CALayer()
     layer.setAffineTransform(CGAffineTransform(scaleX: 1.5, y: 1.5))
@@ -33,7 +33,7 @@ import Testing
     #expect(layer.frame == CGRect(x: 10, y: 10, width: 100, height: 40))
   }
 
-  /// A quarter turn about the middle of 100 x 40 at (60, 40) stands on 40 x 100 about the same middle.
+  /// A quarter turn about the centre of 100 x 40 at (60, 40) has a frame of 40 x 100 about the same centre.
   @Test func frameIsTheBoxAroundTheTransformedBounds() {
     let layer = CALayer()
     layer.frame = CGRect(x: 10, y: 20, width: 100, height: 40)
@@ -73,7 +73,7 @@ import Testing
     scaled.position = CGPoint(x: 10, y: 60)
     root.addSublayer(scrolled)
     scrolled.addSublayer(scaled)
-    // (3, 4) doubled is (6, 8); behind (10, 60) it is (16, 68), which scrolling shows 50 points higher, at (116, 118).
+    // (3, 4) doubled is (6, 8); after (10, 60) it is (16, 68), which scrolling shows 50 points higher, at (116, 118).
     #expect(scaled.convert(CGPoint(x: 3, y: 4), to: root).isNear(CGPoint(x: 116, y: 118)))
     #expect(scaled.convert(CGPoint(x: 116, y: 118), from: root).isNear(CGPoint(x: 3, y: 4)))
     #expect(

@@ -19,7 +19,7 @@ import Testing
     #expect(layer.value(forKeyPath: "bounds.size.width") as? CGFloat == 0)
   }
 
-  /// Documents of Interface Builder set layers' properties by key path, flags as numbers.
+  /// Interface Builder documents set layers' properties by key path, and flags as numbers.
   @Test func flagsMayComeAsNumbers() {
     layer.setValue(NSNumber(value: 1), forKeyPath: "masksToBounds")
     #expect(layer.masksToBounds)
@@ -33,7 +33,7 @@ import Testing
     #expect(layer.value(forKey: "tag") as? String == "x")
   }
 
-  /// What `@NSManaged` says in a layer's class: `progress` and the others have no storage.
+  /// The effect of `@NSManaged` in a layer's class: `progress` and the others have no storage.
   private final class Ring: CALayer {
     var progress: CGFloat {
       get { managedValue(forKey: "progress") }
@@ -78,7 +78,7 @@ import Testing
     layer.setValue(2, forKeyPath: "transform.scale")
     layer.setValue(30, forKeyPath: "transform.translation.x")
     let affine = layer.affineTransform()
-    // Scaled by 2, turned by a quarter, moved by 30: (1, 0) goes to (30, 2).
+    // Scaled by 2, rotated by a quarter turn, moved by 30: (1, 0) becomes (30, 2).
     #expect(CGPoint(x: 1, y: 0).applying(affine).isNear(CGPoint(x: 30, y: 2)))
     let angle = try #require(layer.value(forKeyPath: "transform.rotation") as? CGFloat)
     #expect(abs(angle - .pi / 2) < 1e-9)

@@ -24,7 +24,7 @@ import Testing
     #expect(style == StrokeStyle(width: 2, cap: .round, dash: [4, 2]))
   }
 
-  /// A line of 30 and one of 10: from a quarter to a half of 40 points are the points 10 to 20.
+  /// A line of 30 and one of 10: a quarter to a half of 40 points is the part from 10 to 20.
   @Test func strokesAreTrimmedByLength() throws {
     let path = CGMutablePath()
     path.move(to: .zero)

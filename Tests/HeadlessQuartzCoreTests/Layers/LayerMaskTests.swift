@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessQuartzCore
 
-/// A mask belongs to the tree.
+/// A mask is part of the layer tree.
 @MainActor @Suite struct LayerMaskTests {
   private final class Laid: CALayer {
     var layouts = 0

@@ -50,7 +50,7 @@ import Testing
     #expect(told == 800)
   }
 
-  /// A tree may be built on one thread, laid out on a second and let go on a third, one after the other.
+  /// A tree may be created on one thread, laid out on a second and released on a third, one after the other.
   @Test func treesAreHandedFromThreadToThread() async {
     for _ in 0..<50 {
       let owner = await Task.detached {

@@ -90,7 +90,7 @@ import Testing
     root.addSublayer(layer(CGRect(x: 50, y: 0, width: 100, height: 60), blue))
     let group = try #require(root.displayItem()?.group)
     #expect(group.clip?.path == Path(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 60), cornerRadius: 10))
-    // Under the clip, the background's own edge would be antialiased twice.
+    // Below the clip, the background's edge would be antialiased twice.
     #expect(group.items[0].filledRect?.rect == CGRect(x: 0, y: 0, width: 100, height: 60))
     #expect(group.items.count == 2)
   }
@@ -117,7 +117,7 @@ import Testing
     let circular = LayerShape(layer).path
     layer.cornerCurve = .continuous
     let continuous = LayerShape(layer).path
-    // At 0.4 of its first cubic the curve stands at (21.82, 0.096).
+    // At 0.4 of its first cubic, the curve is at (21.82, 0.096).
     let beside = CGPoint(x: 21, y: 0.08)
     #expect(circular.contains(beside, rule: .winding))
     #expect(!continuous.contains(beside, rule: .winding))
@@ -196,7 +196,7 @@ import Testing
     #expect(try #require(root.displayItem()?.group).shadow?.offset == CGSize(width: 0, height: -3))
   }
 
-  /// The usual card: a layer that casts the shadow around one of the same shape that cuts its content.
+  /// A usual card: a layer that casts the shadow around one of the same shape that clips its content.
   @Test func aCardThatCoversTheBackgroundKeepsTheSimpleShadow() throws {
     let root = layer(CGRect(x: 0, y: 0, width: 100, height: 60), red)
     root.cornerRadius = 12
@@ -295,7 +295,7 @@ import Testing
     root.contents = CGImage(.bitmap(Bitmap(width: 20, height: 10, color: .black)))
     root.contentsCenter = CGRect(x: 0.25, y: 0, width: 0.5, height: 1)
     let items = root.contentsItems().compactMap(\.image)
-    // A quarter of 20 pixels stays 5 points wide on both sides.
+    // A quarter of 20 pixels remains 5 points wide on both sides.
     #expect(items.map(\.destination.width) == [5, 90, 5])
     #expect(items.compactMap(\.source?.width) == [5, 10, 5])
   }

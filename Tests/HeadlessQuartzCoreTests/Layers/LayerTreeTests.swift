@@ -56,7 +56,7 @@ import Testing
     root.replaceSublayer(b, with: d)
     #expect(order == "adc")
     #expect(b.superlayer == nil)
-    // A sibling that takes another's place leaves its own.
+    // A layer that replaces a sibling is removed from its previous position.
     root.replaceSublayer(c, with: a)
     #expect(order == "da")
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import HeadlessCoreGraphics
 @testable import HeadlessQuartzCore
 
-/// Animations of layers that stand still, or stay at their end.
+/// Animations of layers that are paused, or remain at their end.
 @MainActor @Suite struct LayerPresentationTests {
   private let layer = CALayer()
 
@@ -40,7 +40,7 @@ import Testing
     }
     layer.add(keep, forKey: "fade")
     #expect(shownOpacity == 0.25 && layer.opacity == 1)
-    // There and back again.
+    // Forwards and back.
     keep.autoreverses = true
     layer.add(keep, forKey: "fade")
     #expect(shownOpacity == 1)
@@ -58,7 +58,7 @@ import Testing
     #expect(shownOpacity == 0)
     layer.timeOffset = 0.25
     #expect(shownOpacity == 0.25)
-    // At the end the animation is over, and taken off.
+    // At its end the animation is removed.
     layer.timeOffset = 1
     #expect(shownOpacity == 1)
   }
@@ -89,7 +89,7 @@ import Testing
     #expect(shownOpacity == 0.5)
     layer.speed = 2
     layer.timeOffset = -0.25
-    // Twice as fast, a quarter of a second late.
+    // Twice the speed, a quarter of a second later.
     #expect(shownOpacity == 0.75)
   }
 
@@ -243,7 +243,7 @@ import Testing
   @Test func springsSwingAboutTheirEnd() {
     let curve = SpringCurve(mass: 1, stiffness: 100, damping: 2)
     #expect(curve.value(at: 0) == 0)
-    // Decay 1 and frequency 10: after half a swing of sqrt(99) the weight is e^(-pi / sqrt(99)) beyond its rest.
+    // Decay 1 and frequency 10: after half an oscillation of sqrt(99) the weight is e^(-pi / sqrt(99)) beyond its final position.
     let half = Double.pi / 99.0.squareRoot()
     #expect(abs(curve.value(at: half) - (1 + exp(-half))) < 1e-9)
     // Critically damped: 1 - e^(-10 t) (1 + 10 t).

@@ -5,9 +5,9 @@ import Testing
 @testable import HeadlessCoreGraphics
 @testable import HeadlessQuartzCore
 
-/// `presentation()` is a tree of its own, and a commit comes before it is visible.
+/// `presentation()` returns a separate tree, and requires a commit.
 @MainActor @Suite struct PresentationTreeTests {
-  /// A layer with an animation of its place that stands still at its half: 50 to the right.
+  /// A layer with an animation of its position that is paused halfway: 50 to the right.
   private func moving() -> CALayer {
     let layer = CALayer()
     layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -38,7 +38,7 @@ import Testing
     root.addSublayer(parent)
     let shown = try #require(parent.presentation())
     #expect(shown.convert(CGPoint(x: 0, y: 5), to: shown.superlayer) == CGPoint(x: 45, y: 0))
-    // The root's own place is its centre, at the origin: its bounds begin at (-100, -10) there.
+    // The root's position is its centre, at the origin: its bounds begin at (-100, -10) there.
     #expect(root.presentation()?.hitTest(CGPoint(x: -50, y: -8))?.model() === parent)
     #expect(root.hitTest(CGPoint(x: -50, y: -8)) === root)
   }
@@ -64,7 +64,7 @@ import Testing
     #expect(box(root.presentation()).minX == 45)
   }
 
-  /// A subclass with a property of its own.
+  /// A subclass with its own property.
   private final class Counter: CALayer {
     var steps = 0
 
@@ -85,7 +85,7 @@ import Testing
 
   // MARK: Commits
 
-  /// Adds an animation of its place when it is displayed.
+  /// Adds an animation of its position when it is displayed.
   private final class Displayed: CALayer {
     override func display() {
       speed = 0

@@ -54,7 +54,7 @@ import Testing
     #expect(groups.map(\.blendMode) == [.normal, .plusLighter])
   }
 
-  /// The horizontal places of the corners of the only group of a flip, and its colour.
+  /// The x coordinates of the corners of the only group of a flip, and its colour.
   private func corners(at time: TimeInterval, _ subtype: CATransitionSubtype) throws -> (left: CGPoint, right: CGPoint)
   {
     let group = try #require(items(at: time, .flip, subtype).first?.group)

@@ -78,7 +78,7 @@ import Testing
       _ = screen.displayList()
       return shown.frames("Color").first
     }
-    // Half of the way from 40 by 20 to 60 by 30 points, 40 to the right.
+    // Halfway from 40 by 20 to 60 by 30 points, 40 to the right.
     let mark = try #require(seen.first ?? nil)
     #expect(abs(mark.width - 50) < 0.001 && abs(mark.height - 25) < 0.001)
     #expect(abs(mark.minX - start - 20) < 0.001)

@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// Returns how far the block is from its place in the middle, 190 points from the left.
+  /// Returns the distance of the block from its position in the middle, 190 points from the left.
   private func places<Content: View>(
     of content: Content, at times: [TimeInterval], _ begin: (HostedScreen) -> Void
   ) -> [CGFloat] {
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func aSecondChangeStartsFromWhatIsShown() {
-    // Both animations run together: half of the first change and all of the second are left, then half of the second alone.
+    // Both animations run together: half of the first change and all of the second remain, then half of the second alone.
     let model = Model()
     let seen = places(of: Moving(model: model), at: [0.5, 1, 1.5]) { screen in
       withAnimation(.linear(duration: 1)) { model.isMoved = true }
@@ -100,7 +100,7 @@ import Testing
     let seen = places(of: Moving(model: model), at: [0.5, 0.75, 1, 1.75, 2.25]) { _ in
       withAnimation(.linear(duration: 2).speed(2).repeatCount(2).delay(0.5)) { model.isMoved = true }
     }
-    // After half a second there and back in a second each; the end is the value that was set.
+    // After half a second, forwards and back in a second each; the final value is the one that was set.
     #expect(seen == [0, 25, 50, 75, 25])
   }
 

@@ -24,7 +24,7 @@ import Testing
     var animation: Animation
   }
 
-  /// Returns how far the block is from its place in the middle, 190 points from the left.
+  /// Returns the distance of the block from its position in the middle, 190 points from the left.
   private func places(at times: [TimeInterval], _ changes: Change...) -> [Double] {
     let model = Model()
     let shown = ShownView(Moving(model: model))
@@ -49,11 +49,11 @@ import Testing
       at: [0.75, 1.25, 1.5],
       Change(time: 0, place: 100, animation: .linear(duration: 1)),
       Change(time: 0.5, place: 0, animation: .linear(duration: 1)))
-    // Of the first change a quarter is left at 0.75 seconds, of the second three quarters: 0 - 25 + 75.
+    // At 0.75 seconds a quarter of the first change remains, and three quarters of the second: 0 - 25 + 75.
     #expect(agree(seen, [50, 25, 0]))
   }
 
-  /// Critically damped springs with a frequency, after a time: the part of the way that is left, and the velocity.
+  /// Critically damped springs with a frequency, after a time: the remaining part of the distance, and the velocity.
   private func left(_ frequency: Double, _ time: Double) -> Double { (1 + frequency * time) * exp(-frequency * time) }
   private func velocity(_ frequency: Double, _ time: Double) -> Double {
     frequency * frequency * time * exp(-frequency * time)
@@ -71,7 +71,7 @@ import Testing
       Change(time: 0, place: 100, animation: .spring(duration: 1)),
       Change(time: 0.25, place: 0, animation: .spring(duration: 0.5)))
     #expect(agree(seen, [way(fast, 0.1), way(fast, 0.25)]))
-    // At twice the speed the frequency is doubled; the velocity is the value's own.
+    // At twice the speed the frequency is doubled; the velocity is that of the value.
     let faster = places(
       at: [0.35],
       Change(time: 0, place: 100, animation: .spring(duration: 1)),
@@ -84,7 +84,7 @@ import Testing
       at: [0.6],
       Change(time: 0, place: 100, animation: .linear(duration: 1)),
       Change(time: 0.5, place: 0, animation: .spring(duration: 0.5)))
-    // Of the first change 40 are left.
+    // 40 of the first change remain.
     #expect(agree(seen, [-40 + 100 * left(4 * .pi, 0.1)]))
   }
 
@@ -93,7 +93,7 @@ import Testing
       at: [0.75],
       Change(time: 0, place: 100, animation: .linear(duration: 1)),
       Change(time: 0.5, place: 0, animation: .interpolatingSpring(duration: 0.5)))
-    // Of the first change a quarter is left, of the second (1 + ω t) exp(-ω t).
+    // A quarter of the first change remains, and (1 + ω t) exp(-ω t) of the second.
     #expect(agree(seen, [-25 + 100 * left(4 * .pi, 0.25)]))
   }
 
@@ -117,7 +117,7 @@ import Testing
 
   // MARK: Animations that an app computes
 
-  /// Goes as far in the first half second as in the second that follows, and then rests.
+  /// Moves as far in the first half second as in the second that follows, and then stops.
   private struct Bend: CustomAnimation {
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
       if time >= 0.5 { context.isLogicallyComplete = true }
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  /// Counts the moments at which it is evaluated.
+  /// Counts the times at which it is evaluated.
   private struct Counting: CustomAnimation {
     private struct Key: AnimationStateKey { static var defaultValue: Int { 0 } }
 
@@ -146,7 +146,7 @@ import Testing
 
   @Test func anAppsAnimationKeepsItsState() {
     let seen = places(at: [0.5, 2], Change(time: 0, place: 100, animation: Animation(Counting())))
-    // 30 frames, and the moment itself.
+    // 30 frames, and the time itself.
     #expect(seen.first.map { abs($0 - 100 * 31 / 60) < 2 } == true && seen.last == 100)
   }
 

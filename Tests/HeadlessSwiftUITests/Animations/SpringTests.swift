@@ -25,7 +25,7 @@ import Testing
     let place = spring.value(target: 10.0, initialVelocity: 3, time: time)
     let force = spring.force(target: 10.0, position: place, velocity: velocity(time))
     #expect(abs(acceleration - force) < 1e-2)
-    // A step is the same motion.
+    // A step is the same movement.
     var (value, speed) = (0.0, 3.0)
     for _ in 0..<13 { spring.update(value: &value, velocity: &speed, target: 10, deltaTime: 0.01) }
     #expect(abs(value - place) < 1e-6)

@@ -6,7 +6,7 @@ import Observation
 import SwiftUIGraph
 import Testing
 
-/// Transactions on their way to the views that change, as Apple documents `transaction(_:)`, `withTransaction` and bindings.
+/// Transactions that are passed to the views that change, as Apple documents `transaction(_:)`, `withTransaction` and bindings.
 @MainActor @Suite struct TransactionTests {
   @Observable final class Model {
     var isMoved = false
@@ -18,7 +18,7 @@ import Testing
     var body: some View { Block().offset(x: model.isMoved ? 100 : 0) }
   }
 
-  /// Returns how far the block is from its place in the middle, half a second after a change.
+  /// Returns the distance of the block from its position in the middle, half a second after a change.
   private func place<Content: View>(of content: Content, _ change: () -> Void) -> CGFloat? {
     let shown = ShownView(content)
     defer { shown.screen.close() }

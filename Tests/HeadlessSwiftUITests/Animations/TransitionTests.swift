@@ -7,7 +7,7 @@ import Testing
 
 @testable import SwiftUILayout
 
-/// Views that come and leave, at counted times; the places follow from linear animations.
+/// Views that are inserted and removed, at counted times; the positions follow from linear animations.
 @MainActor @Suite struct TransitionTests {
   @Observable final class Model {
     var isShown = false
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// What the picture shows of the block: its frame, and its opacity.
+  /// The block in the picture: its frame, and its opacity.
   private struct Look: Equatable {
     var frame: CGRect
     var opacity: Double
@@ -43,14 +43,14 @@ import Testing
     } read: { screen in
       Self.look(in: screen.displayList().items, .identity)
     }
-    // At rest the block is there without an effect, or gone.
+    // Without an animation the block is shown without an effect, or removed.
     shown.update()
     let rest = Self.look(in: shown.screen.displayList().items, .identity)
     #expect(rest == (isLeaving ? nil : Look(frame: frame(175, 0), opacity: 1)))
     return seen
   }
 
-  /// The look of the red block in what is painted.
+  /// The appearance of the red block in the drawing.
   private static func look(in items: [DisplayItem], _ transform: CGAffineTransform) -> Look? {
     for item in items.reversed() {
       switch item {
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test func anAppsTransitionIsItsBodyInEachPhase() {
-    // Comes from 40 points above, whose phase has the value -1, and leaves below.
+    // Inserted from 40 points above, whose phase has the value -1, and removed downwards.
     #expect(looks(of: AnyTransition(Rising()), at: [0.25])[0]?.frame == frame(175, -30))
     #expect(looks(of: AnyTransition(Rising()), isLeaving: true, at: [0.25])[0]?.frame == frame(175, 10))
   }

@@ -47,7 +47,7 @@ import struct Graphics.ViewNode
       text
     }
     #expect(try pixels(button) == pixels(text))
-    // The text's width isn't a whole number of pixels: centring would show.
+    // The text's width isn't a whole number of pixels, so that centring would be visible.
     #expect(try pixels(text.multilineTextAlignment(.center)) != pixels(text))
   }
 
@@ -135,7 +135,7 @@ import struct Graphics.ViewNode
     #expect((size(Button("Save") {}.buttonStyle(Framed()).disabled(true)).width - text.width).isNear(40))
   }
 
-  /// How apps colour buttons: `Button("x") {}.foregroundStyle(.white)`, or a call's screen that is white as a whole.
+  /// How apps colour buttons: `Button("x") {}.foregroundStyle(.white)`, or a screen for calls that is completely white.
   @Test func aStyleAroundAButtonReplacesItsTint() throws {
     let shown = ShownView(
       List {
@@ -158,7 +158,7 @@ import struct Graphics.ViewNode
     let (tint, green) = (try #require(color("Tinted")), try #require(color("Around")))
     #expect(tint != green)
     #expect(color("Prominent") == green)
-    // A header's grey and a value's are those of the place, which the tint replaces.
+    // The grey of a header and of a value depends on the context, and the tint replaces it.
     #expect(color("Header") == tint)
     #expect(color("Value") == tint)
   }

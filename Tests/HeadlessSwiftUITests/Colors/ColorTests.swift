@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func aColourFillsTheRoomOnPixels() {
-    // Each edge to the nearest pixel, not the size.
+    // Each edge is rounded to the nearest pixel, not the size.
     let host = ElementHost(Color(red: 1, green: 0, blue: 0))
     let fills = host.items(10, 40.3, at: CGPoint(x: 0, y: 275.9)).fills
     let rect = fills.first?.path.rectangle ?? .zero

@@ -3,7 +3,7 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-/// The ways in which apps write controls; that they compile is most of the test.
+/// The ways in which apps create controls; compiling is most of the test.
 @MainActor @Suite struct ControlFormsTests {
   struct Fields: View {
     enum Field { case first, second }
@@ -118,7 +118,7 @@ import Testing
       size: CGSize(width: 390, height: 1300))
     let view = try #require(shown.first(UISwitch.self))
     let frame = view.convert(view.bounds, to: shown.screen.window)
-    // The switch reaches 2 points beyond the row's content at its end, which is on the left here.
+    // The switch extends 2 points beyond the row's content at its end, which is on the left here.
     #expect(frame.minX == 38 && frame.width == 51)
     #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     try shown.savePicture("forms-dark")

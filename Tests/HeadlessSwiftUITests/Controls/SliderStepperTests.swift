@@ -30,7 +30,7 @@ import Testing
     let frame = slider.convert(slider.bounds, to: shown.screen.window)
     #expect(shown.texts.contains("Least") && shown.texts.contains("Most") && !shown.texts.contains("Volume"))
     #expect(slider.accessibilityLabel == "Volume")
-    // The thumb of 28 points begins at the track's start; it is moved to the middle and a little more.
+    // The thumb of 28 points begins at the track's start; it is moved slightly beyond the middle.
     shown.screen.window.send(
       .drag(from: CGPoint(x: frame.minX + 14, y: frame.midY), to: CGPoint(x: frame.midX + 5, y: frame.midY)))
     shown.update()
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  /// Half of the stepper's 94 points make it less, the other half more; at an end of the range the button is disabled.
+  /// Half of the stepper's 94 points decrements, the other half increments; at an end of the range the button is disabled.
   @Test func aStepperStepsWithinItsRange() throws {
     let notes = Notes()
     let shown = ShownView(Count(notes: notes))

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// A format's value follows the text as far as it can be read; what can't be is dropped when editing ends.
+  /// A format's value follows the text while it can be parsed; text that can't be is discarded when editing ends.
   @Test func formatsReadWhatIsTyped() throws {
     let shown = ShownView(Number())
     let field = try #require(shown.first(UITextField.self))

@@ -61,12 +61,12 @@ import Testing
         Text("After")
       })
     let after = try #require(shown.frame(of: "After"))
-    // 35 above the first card, two rows of 44, and a line of 20.33 in the middle of the third.
+    // 35 above the first card, two rows of 44, and a line of 20.33 centred in the third.
     #expect(abs(after.minY - (47 + 35 + 88 + 11.833)) < 0.35)
     let view = try #require(shown.first(UISwitch.self))
     let frame = view.convert(view.bounds, to: shown.screen.window)
     #expect(abs(frame.midY - (47 + 35 + 22)) < 0.35 && frame.height == 31)
-    // The part of the switch beyond its place takes touches; a constant stays what it is.
+    // The part of the switch outside its frame takes touches; a constant doesn't change.
     shown.tap(frame.midX, frame.minY + 2)
     #expect(view.isOn)
     try shown.savePicture("control-rows")

@@ -16,7 +16,7 @@ import Testing
     #expect(shadow.map { abs($0.color.alpha - 0.33) < 0.001 } == true)
   }
 
-  /// Opacities and shadows are those of each view by itself, unless a group joins them.
+  /// Opacities and shadows apply to each view separately, unless they are grouped.
   @Test func effectsAreAppliedToEachViewByItself() {
     let card = Text("a").background(red)
     let faded = ElementHost(card.opacity(0.5)).items()
@@ -27,7 +27,7 @@ import Testing
 
     let joined = ElementHost(card.compositingGroup().opacity(0.5)).items()
     #expect(joined.groups.first?.opacity == 0.5 && joined.colors == ["#FF0000"])
-    // What is cut is seen as a whole, and its shadow isn't cut.
+    // A clipped view is treated as a whole, and its shadow isn't clipped.
     let cut = ElementHost(card.clipShape(Circle()).shadow(radius: 2)).items()
     #expect(cut.groups.filter { $0.shadow != nil }.count == 1 && cut.groups.first?.clip == nil)
   }
@@ -63,7 +63,7 @@ import Testing
       Rectangle().fill(red).rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), perspective: 0)
     ).items(20, 10).groups.first
     #expect(flat?.projection == nil)
-    // Half as wide around the middle.
+    // Half the width, around the middle.
     let edge = CGPoint(x: 0, y: 0).applying(flat?.transform ?? .identity)
     #expect(edge.x.isNear(5))
     let deep = ElementHost(Rectangle().fill(red).rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))).items(20, 10)

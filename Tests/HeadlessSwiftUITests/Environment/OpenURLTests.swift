@@ -28,7 +28,7 @@ import Testing
     return notes.entries
   }
 
-  /// Apple's documentation of `OpenURLAction.Result`; of the application, no URL is opened here.
+  /// Apple's documentation of `OpenURLAction.Result`; the application opens no URLs here.
   @Test func aHandlerDecidesWhetherAURLIsOpened() throws {
     #expect(try entries { _ in .handled } == ["a", "accepted true"])
     #expect(try entries { _ in .discarded } == ["a", "accepted false"])

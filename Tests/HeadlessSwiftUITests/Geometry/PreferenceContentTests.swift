@@ -36,7 +36,7 @@ import Testing
     let shown = ShownView(Marked(model: model) { marks = $0 })
     #expect(shown.frame(of: "2") != nil)
     #expect(marks == [CGRect(x: 10, y: 0, width: 40, height: 20), CGRect(x: 0, y: 30, width: 60, height: 20)])
-    // Places that anchors stand for are followed.
+    // Positions of anchors are updated.
     model.height = 50
     shown.update()
     #expect(marks.last == CGRect(x: 0, y: 60, width: 60, height: 20))

@@ -12,7 +12,7 @@ import Testing
     let shown = ShownView(Block(width: 200, height: 200).gesture(gesture))
     shown.screen.window.send(.drag(from: CGPoint(x: 195, y: 400), to: CGPoint(x: 195, y: 460)))
     shown.update()
-    // The drag begins where the press was recognized: with the first movement, so that no more than 60 points are left.
+    // The drag begins where the press was recognized: with the first movement, so that at most 60 points remain.
     #expect(notes.entries.count == 1)
     #expect(notes.entries.first.flatMap { Int($0) }.map { $0 > 0 && $0 <= 60 } == true)
   }
@@ -65,7 +65,7 @@ import Testing
     let notes = Notes()
     let shown = ShownView(
       Block(width: 100, height: 100).onTapGesture { notes.add("\(Int($0.x)) \(Int($0.y))") })
-    // The block lies at (145, 378.5).
+    // The block is at (145, 378.5).
     shown.tap(165, 408.5)
     #expect(notes.entries == ["20 30"])
   }

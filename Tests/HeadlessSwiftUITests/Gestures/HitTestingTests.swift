@@ -2,8 +2,8 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-/// What takes touches. Shapes do so in their outline, as introductions to SwiftUI show with a circle above a rectangle ("contentShape"
-/// in Hacking with Swift), and views without opacity not at all. The screen's middle is (195, 428.5).
+/// Hit testing. Shapes receive touches inside their outline, as introductions to SwiftUI show with a circle above a rectangle
+/// ("contentShape" in Hacking with Swift), and views without opacity receive none. The screen's centre is (195, 428.5).
 @MainActor @Suite struct HitTestingTests {
   private func taps<Content: View>(_ notes: Notes, _ view: Content, at places: [(CGFloat, CGFloat)]) -> [String] {
     let shown = ShownView(view)

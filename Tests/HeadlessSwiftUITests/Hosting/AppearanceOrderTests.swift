@@ -4,7 +4,8 @@ import HeadlessUIKit
 import Observation
 import Testing
 
-/// Which views appear and disappear, as Apple documents `onAppear`, `onDisappear` and `task`: with their page, tab, sheet or row.
+/// The views that appear and disappear, as Apple documents `onAppear`, `onDisappear` and `task`: with their page, tab, sheet or
+/// row.
 @MainActor @Suite struct AppearanceOrderTests {
   private struct Page: View {
     let name: String
@@ -44,7 +45,7 @@ import Testing
     notes.entries = []
     model.path = []
     shown.update()
-    // Which of both comes first as a page is left isn't documented.
+    // The order of the two when a page is left isn't documented.
     #expect(notes.entries.sorted() == ["1 disappears", "root appears"])
   }
 
@@ -131,7 +132,7 @@ import Testing
     #expect(notes.entries == ["root appears", "sheet appears"])
     model.isShown = false
     shown.update()
-    // Which of the last two comes first isn't documented.
+    // The order of the last two isn't documented.
     #expect(notes.entries.count == 4 && Set(notes.entries.dropFirst(2)) == ["sheet disappears", "dismissed"])
   }
 
@@ -238,7 +239,7 @@ import Testing
     model.count = 1
     model.count = 2
     shown.update()
-    // Two changes before an update are one.
+    // Two changes before an update count as one.
     #expect(notes.entries == ["0-2", "0>2"])
   }
 }

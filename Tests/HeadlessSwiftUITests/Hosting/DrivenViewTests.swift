@@ -5,7 +5,7 @@ import Testing
 
 @testable import Onionskin
 
-/// Views of SwiftUI's under a test's finger, found by what is read on them.
+/// SwiftUI views driven by a test's touches, found by their texts.
 @MainActor @Suite struct DrivenViewTests {
   private struct Counter: View {
     @State private var count = 0
@@ -137,7 +137,7 @@ import Testing
     #expect(screen.contains("saved"))
     try screen.press(.return)
     #expect(screen.contains("sent"))
-    // Keys go to what is presented.
+    // Keys are sent to the presented view.
     try screen.tap("Ask")
     #expect(screen.contains("Close"))
     try screen.press(.escape)
@@ -232,7 +232,7 @@ import Testing
     }
   }
 
-  /// As the action of `refreshable` does, which isn't bound to the main actor.
+  /// Like the action of `refreshable`, which isn't bound to the main actor.
   @Test func stateMayBeChangedOnAnotherThread() async throws {
     let kept = Kept()
     let screen = Screen(of: Counted(kept: kept), on: .iPhone15Pro)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Observation
 import Testing
 
-/// The layout direction of the environment, as Apple documents `EnvironmentValues.layoutDirection`: it counts for the views inside,
+/// The layout direction of the environment, as Apple documents `EnvironmentValues.layoutDirection`: it applies to the views inside,
 /// whatever the direction of the screen. Screens are 390 points wide.
 @MainActor @Suite struct LayoutDirectionTests {
   private func places<Content: View>(_ view: Content) -> [CGFloat] {
@@ -75,7 +75,7 @@ import Testing
     }
     // The first of five blocks is at the right edge, the last one 110 points off the screen.
     #expect(places(strip(5)) == [290, 190, 90, -10, -110])
-    // So is content that is narrower than the screen.
+    // The same applies to content that is narrower than the screen.
     #expect(places(strip(2)) == [290, 190])
   }
 }

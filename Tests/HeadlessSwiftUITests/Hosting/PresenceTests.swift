@@ -3,8 +3,8 @@ import HeadlessUIKit
 import Observation
 import Testing
 
-/// When modifiers of several views, or of none, call their closures: once for all views of a `Group` or collection (SwiftUI since
-/// iOS 15), and never in a container where there is no view. The rules are those of OpenSwiftUI's audited sources.
+/// Modifiers of several views, or of none, call their closures once for all views of a `Group` or collection (SwiftUI since iOS
+/// 15), and never in a container without views. The rules are those of OpenSwiftUI's audited sources.
 @MainActor @Suite struct PresenceTests {
   @Observable final class Model {
     var isShown = false
@@ -32,11 +32,11 @@ import Testing
     let (model, notes) = (Model(), Notes())
     let shown = ShownView(Conditions(model: model, notes: notes))
     defer { shown.screen.close() }
-    // The content over a view is a place of its own.
+    // The content of an overlay has a container of its own.
     #expect(notes.entries == ["+else", "+overlay"])
     model.isShown = true
     shown.update()
-    // One branch replaces the other: the group stays.
+    // One branch replaces the other; the group remains.
     #expect(notes.entries == ["+else", "+overlay", "+if"])
     model.isShown = false
     shown.update()

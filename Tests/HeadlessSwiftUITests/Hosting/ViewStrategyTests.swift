@@ -26,7 +26,7 @@ import Testing
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(
       try picture(Square(side: 30), .image(layout: .sizeThatFits, traits: dark)).size == CGSize(width: 33, height: 30))
-    // A view without a size of its own is offered no size, and is ten points wide and high.
+    // A view without a size of its own is proposed no size, and is ten points wide and high.
     #expect(try picture(Color.blue, .image).size == CGSize(width: 10, height: 10))
   }
 

@@ -21,7 +21,7 @@ import Testing
         Image(systemName: "star")
       }, on: .iPhone15Pro)
     let warnings = DrawnImages.warnings(in: screen.window)
-    // The last one is drawn on the screen that shows it.
+    // The last one is drawn for the screen that shows it.
     #expect(warnings.count == 1)
     #expect(warnings.first?.contains("20 x 10 pt that was drawn for 2 pixels a point, on a screen of 3") == true)
   }

@@ -152,7 +152,7 @@ import enum Graphics.DisplayItem
     #expect(host.element.children.isEmpty && host.size(20, 20) == CGSize(width: 20, height: 20))
     let items = host.items(20, 20)
     #expect(items.colors == ["#FF0000", "#FF0000"])
-    // The middle of the first lies at the point; the second is scaled to the rectangle.
+    // The centre of the first is at the point; the second is scaled to the rectangle.
     #expect(items.groups.contains { $0.transform == CGAffineTransform(translationX: 8, y: 9) })
     #expect(items.groups.contains { $0.transform == CGAffineTransform(a: 2, b: 0, c: 0, d: 4, tx: 0, ty: 0) })
   }
@@ -181,7 +181,7 @@ import enum Graphics.DisplayItem
     var matrix = ColorMatrix()
     (matrix.r1, matrix.g1, matrix.g5) = (0, 0.5, 0.25)
     let mixed = try #require(groups(of: .colorMatrix(matrix)).compactMap(\.colorMatrix).first)
-    // Green is half of red, and a quarter more; red is nothing.
+    // Green is half of red, plus a quarter; red is zero.
     #expect(mixed.apply(to: .init(red: 1, green: 0, blue: 0)) == .init(red: 0, green: 0.75, blue: 0))
     let half = try #require(groups(of: .colorInvert(0.25)).compactMap(\.colorMatrix).first)
     // As CSS' `invert(25%)`: c (1 - 2 * 0.25) + 0.25.
@@ -205,7 +205,7 @@ import enum Graphics.DisplayItem
         })
     }
     let above = canvas(.shadowAbove).items(20, 10)
-    // The shape, and once more in the shadow's ink, 6 points to the right.
+    // The shape, and a copy in the shadow's colour, 6 points to the right.
     #expect(above.fills.count == 2 && canvas(.shadowOnly).items(20, 10).fills.count == 1)
     #expect(above.groups.contains { $0.transform.tx == 6 })
     let ink = above.groups.compactMap(\.colorMatrix).first?.apply(to: .init(red: 1, green: 0, blue: 0))

@@ -14,7 +14,7 @@ import struct Graphics.ViewNode
     }
     let shown = ShownView(label)
     let (text, icon) = (try #require(shown.frame(of: "one\ntwo")), try #require(shown.frame(of: "circle.fill")))
-    // A line of body text is 20.33 high; recorded on iOS 15 with the bullets of lists.
+    // A line of body text is 20.33 high; recorded on iOS 15 for bullets of lists.
     #expect(abs(icon.midY - (text.minY + 20.333 / 2)) < 0.35)
     #expect(abs(text.minX - icon.maxX - 8) < 0.35)
   }
@@ -65,7 +65,7 @@ import struct Graphics.ViewNode
 }
 
 extension Color {
-  /// The colour in light mode, as reports write it.
+  /// The colour in light mode, as written in reports.
   @MainActor fileprivate var hexadecimal: String? {
     func find(_ node: ViewNode) -> String? {
       node.style["textColor"] ?? node.children.lazy.compactMap(find).first

@@ -25,7 +25,7 @@ import Testing
     let (first, second) = (try #require(shown.frame(of: "First")), try #require(shown.frame(of: "Second")))
     #expect(first.minX.isNear(40))
     #expect((second.minY - first.minY).isNear(44))
-    // (44 - 20.33) / 2 = 11.83 below the row's top, which lies on a pixel.
+    // (44 - 20.33) / 2 = 11.83 below the row's top, which is on a pixel.
     #expect(abs(first.minY - (47 + 38.667 + 11.833)) < 0.35)
     let footer = try #require(shown.frame(of: "Footer"))
     #expect(abs(footer.minY - (47 + 38.667 + 88 + 6)) < 0.35)

@@ -5,7 +5,7 @@ import Rasterizer
 import Testing
 
 @MainActor @Suite struct SeparatorTests {
-  /// Whether there is a line at the edges between rows: for each row, above its first text and below its last one.
+  /// Separators at the edges between rows: for each row, above its first text and below its last one.
   private func lines<Content: View>(_ view: Content, of texts: [String]) throws -> [[Bool]] {
     let shown = ShownView(view.listStyle(.plain))
     defer { shown.screen.close() }
@@ -14,7 +14,7 @@ import Testing
     let scale = CGFloat(picture.width) / 390
     return try texts.map { text in
       let middle = try #require(shown.frame(of: text)).midY
-      // Rows are 44 points high; lines lie within them.
+      // Rows are 44 points high; separators are inside them.
       return [middle - 22, middle + 22].map { edge in
         (-2...1).contains { offset in
           let pixel = picture[Int(300 * scale), Int((edge * scale).rounded()) + offset]
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// A row that hides its lines hides the one above it, which the row before draws, too (Apple's documentation: both edges).
+  /// A row that hides its separators hides the one above it, which the previous row draws, too (Apple's documentation: both edges).
   @Test func rowsHideTheLinesAtTheirEdges() throws {
     let hidden = List {
       Text("A")
@@ -37,7 +37,7 @@ import Testing
     #expect(lines == [[true, false], [false, false], [false, true], [true, false], [false, true]])
   }
 
-  /// Plain lists begin with a line since iOS 15; `listSectionSeparator` takes it away.
+  /// Plain lists begin with a separator since iOS 15; `listSectionSeparator` removes it.
   @Test func plainSectionsBeginAndEndWithALine() throws {
     let rows = List { Section { Text("A") } }
     #expect(try lines(rows, of: ["A"]) == [[true, true]])
@@ -47,7 +47,7 @@ import Testing
     #expect(try lines(none, of: ["A"]) == [[false, false]])
   }
 
-  /// The ends of a grouped section have lines as wide as the screen, as those of UIKit's grouped tables; the line between rows
+  /// The ends of a grouped section have separators as wide as the screen, like UIKit's grouped tables; the separator between rows
   /// begins at their texts, 20 points from the side.
   @Test func groupedSectionsBeginAndEndWithALineAcrossTheScreen() throws {
     let shown = ShownView(
@@ -71,7 +71,7 @@ import Testing
     #expect(edges.map { hasLine(200, $0) } == [true, true, true])
   }
 
-  /// The first text of a row isn't one of an overlay, which has no part in the alignment of what it lies on: 20 to the side, 40 of
+  /// Texts of overlays don't count as the first text of a row, because overlays don't affect the alignment: 20 to the side, 40 of
   /// the circle, 12 of spacing.
   @Test func linesDontBeginAtTextsOfOverlaysAndBackgrounds() throws {
     let row = HStack(spacing: 12) {
@@ -89,7 +89,7 @@ import Testing
     #expect(!hasLine(70) && hasLine(74))
   }
 
-  /// Apple's documentation of `listRowSpacing`: the space between adjacent rows, which are cards of their own then.
+  /// Apple's documentation of `listRowSpacing`: the space between adjacent rows, which become separate cards.
   @Test func rowsWithSpacingAreCards() throws {
     let shown = ShownView(
       List {

@@ -179,7 +179,7 @@ import Testing
     #expect(!shown.texts.contains("Pear"))
   }
 
-  /// Values of several types, each with its type's name.
+  /// Values of several types, each with the name of its type.
   @Test func pathsAreEncodedAndDecoded() throws {
     var path = NavigationPath([1, 2])
     path.append("three")

@@ -51,8 +51,8 @@ import Testing
     }
   }
 
-  /// Apple's documentation of `searchable`: around a stack it adds the field to the stack's bar. Pages above the first one have
-  /// none, and neither have sheets.
+  /// Apple's documentation of `searchable`: around a stack it adds the field to the stack's bar. Pages above the first one and
+  /// sheets have none.
   @Test func aSearchAroundAStackIsThatOfItsFirstPage() throws {
     let search = Search()
     search.text = "Ap"
@@ -146,7 +146,7 @@ import Testing
     #expect(shown.texts.contains("Searching ") && shown.texts.contains("A pear"))
     #expect(shown.tap(text: "A pear"))
     #expect(search.text == "pear")
-    // Without suggestions, the content is seen.
+    // Without suggestions, the content is visible.
     #expect(shown.texts.contains("Searching pear") && !shown.texts.contains("A pear"))
     #expect(shown.tap(text: "Leave"))
     #expect(search.text == "" && shown.texts.contains("Idle ") && !shown.texts.contains("A pear"))

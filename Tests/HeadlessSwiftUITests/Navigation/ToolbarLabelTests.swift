@@ -28,7 +28,7 @@ import Testing
     #expect(item.accessibilityLabel == "Write")
   }
 
-  /// A text between spacers makes the group one of views; the spacers still fill the bar.
+  /// A text between spacers makes the group a view; the spacers still fill the bar.
   @Test func spacersOfAGroupSpreadItsViewsOverTheBar() throws {
     let shown = ShownView(
       NavigationStack {

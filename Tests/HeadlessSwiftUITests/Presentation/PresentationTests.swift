@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// Apple's documentation: a sheet begins at the smallest of its heights; they are a set, in no order.
+  /// Apple's documentation: a sheet begins at its smallest detent; detents are a set without an order.
   @Test func aSheetBeginsAtItsSmallestHeight() throws {
     let shown = ShownView(
       Text("Below").sheet(isPresented: .constant(true)) {

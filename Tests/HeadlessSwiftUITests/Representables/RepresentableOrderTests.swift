@@ -58,7 +58,7 @@ import Testing
     model.text = "b"
     shown.update()
     #expect(Set(notes.entries) == ["update b at once"])
-    // A change of something else leaves an equal representable as it is.
+    // An unrelated change doesn't update an equal representable.
     notes.entries = []
     model.other = 1
     shown.update()

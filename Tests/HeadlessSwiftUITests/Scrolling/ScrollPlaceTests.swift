@@ -19,7 +19,7 @@ import Testing
       ScrollView { Block(width: 100, height: 100) }.frame(width: 300, height: 300).contentMargins(20))
     #expect(try #require(shown.first(UIScrollView.self)).contentSize == CGSize(width: 140, height: 140))
     let frame = try #require(shown.frames("Block").first)
-    // The scroll view is as wide as its content across, 140, and stands at (390 - 140) / 2.
+    // The scroll view has the width of its content, 140, and is at (390 - 140) / 2.
     #expect(frame.minX == 145)
   }
 
@@ -33,7 +33,7 @@ import Testing
       .frame(width: 300, height: 50).contentMargins(.horizontal, 20))
     shown.update()
     let scrollView = try #require(shown.first(UIScrollView.self))
-    // Four pages of 300 - 2 x 20 points, three distances and the margins.
+    // Four pages of 300 - 2 x 20 points, three gaps and the margins.
     #expect(scrollView.contentOffset.x == 0 && scrollView.contentSize.width == 1110)
     // The scroll view is at (390 - 300) / 2.
     let pages = shown.frames("Color").sorted { $0.minX < $1.minX }
@@ -107,7 +107,7 @@ import Testing
     #expect(scroll.contentOffset.y == 450)
     id?.wrappedValue = 12
     shown.update()
-    // The least movement shows the view at the bottom: 1300 points down, less the height of 300.
+    // The smallest movement shows the view at the bottom: 1300 points down, minus the height of 300.
     #expect(scroll.contentOffset.y == 1000 && id?.wrappedValue == 12)
   }
 
@@ -137,7 +137,7 @@ import Testing
 
   @Test func pagesAreOfTheContainersHeight() throws {
     let offset = try offset(ScrollView { column() }.scrollTargetBehavior(.paging))
-    // A frame on pixels may be a fraction lower than 300 points.
+    // A frame rounded to pixels may be slightly less than 300 points.
     #expect(offset > 1 && abs(offset.remainder(dividingBy: 300)) < 1)
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Onionskin
 
-/// Pictures of all that scrolls in a view.
+/// Pictures of all scrollable content of a view.
 @MainActor @Suite struct WholeContentTests {
   private struct Lines: View {
     var body: some View {

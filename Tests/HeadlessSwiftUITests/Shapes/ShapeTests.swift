@@ -19,7 +19,7 @@ import Testing
     let items = ElementHost(view).items(20, 20)
     #expect(items.colors == ["#FF0000"])
     #expect(items.strokes.first?.style.width == 2)
-    // Inside the outline: its middle lies half the width from the edge.
+    // Inside the outline: its centre line is half the width from the edge.
     #expect(items.strokes.first?.path.controlPointBox == CGRect(x: 1, y: 1, width: 18, height: 18))
   }
 
@@ -84,7 +84,7 @@ import Testing
     #expect(ElementHost(red.mask { EmptyView() }).items(20, 20).isEmpty)
   }
 
-  /// Measured: a pixel, and a point at accessibility sizes.
+  /// Measured: one pixel, and one point at accessibility sizes.
   @Test func aDividerIsAPixelThick() {
     #expect(ElementHost(Divider()).size(100, 50) == CGSize(width: 100, height: 1.0 / 3))
     #expect(ElementHost(Divider(), size: .accessibility1).size(100, 50).height == 1)

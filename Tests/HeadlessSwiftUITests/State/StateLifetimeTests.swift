@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Observation
 import Testing
 
-/// State lives as long as its view is at its place, as Apple documents identity.
+/// State exists as long as its view is at its position, as Apple documents identity.
 @MainActor @Suite struct StateLifetimeTests {
   @Observable final class Model {
     var identifier = 0
@@ -226,7 +226,7 @@ import Testing
     }
   }
 
-  /// As "The Mystery Behind View Equality" (The SwiftUI Lab) measured it: `==` of plain views counts in an `EquatableView` alone.
+  /// As measured in "The Mystery Behind View Equality" (The SwiftUI Lab): `==` of plain views is only used in an `EquatableView`.
   @Test func plainViewsAreComparedByTheirFieldsUnlessTheyAreEquatableViews() {
     let model = Model()
     let shown = ShownView(Plains(model: model))

@@ -51,7 +51,7 @@ extension ContainerValues {
           }
         ) { subview in subview.frame(width: 2 * subview.containerValues.wantedWidth + 10, height: 10) }
       })
-    // Frames of 70 and 12 points in a stack as wide as the wider.
+    // Frames of 70 and 12 points in a stack as wide as the wider one.
     #expect(shown.frames("Block").map(\.minX) == [190, 190])
     let widths = ShownView(
       HStack(spacing: 0) {
@@ -63,7 +63,7 @@ extension ContainerValues {
           subview.frame(width: subview.containerValues.wantedWidth + 10, height: 10)
         }
       })
-    // 40 and 11 points: the row begins at (390 - 51) / 2 = 169.5, blocks stand in the middle of their frames.
+    // 40 and 11 points: the row begins at (390 - 51) / 2 = 169.5, and blocks are centred in their frames.
     #expect(widths.frames("Block").map(\.minX) == [184.5, 210])
   }
 

@@ -5,10 +5,10 @@ import SwiftUILayout
 
 @testable import HeadlessSwiftUI
 
-/// An outline as it is painted.
+/// A painted outline.
 typealias Outline = Graphics.Path
 
-/// A view's elements without a screen: measured and drawn as a host does it.
+/// The elements of a view without a screen, measured and drawn as by a host.
 @MainActor struct ElementHost {
   let graph = _ViewGraph()
   let root: _AnyNode
@@ -33,7 +33,7 @@ typealias Outline = Graphics.Path
     element.sizeThatFits(ProposedViewSize(width: width, height: height))
   }
 
-  /// What is drawn with the element at a place.
+  /// The drawing of the element at a position.
   func items(_ width: CGFloat? = nil, _ height: CGFloat? = nil, at origin: CGPoint = .zero) -> [DisplayItem] {
     element.place(at: origin, proposal: ProposedViewSize(width: width, height: height))
     var canvas = ElementCanvas(scale: scale)
@@ -41,19 +41,19 @@ typealias Outline = Graphics.Path
     return canvas.items
   }
 
-  /// The height of a column of the elements, with the distances that they prefer.
+  /// The height of a column of the elements, with their preferred spacing.
   func columnHeight(_ width: CGFloat? = nil) -> CGFloat {
     _StackElement(column: root.elements).sizeThatFits(ProposedViewSize(width: width, height: nil)).height
   }
 }
 
 extension CGFloat {
-  /// Whether two lengths differ by less than a hundredth of a point: figures are given with two digits.
+  /// Whether two lengths differ by less than a hundredth of a point: figures have two decimal places.
   func isNear(_ other: CGFloat) -> Bool { Swift.abs(self - other) < 0.01 }
 }
 
 extension [DisplayItem] {
-  /// All items, those in groups instead of their groups.
+  /// All items; groups are replaced with their contents.
   var flat: [DisplayItem] {
     flatMap { item -> [DisplayItem] in
       if case .group(let group) = item { group.items.flat } else { [item] }

@@ -7,7 +7,7 @@ import Rasterizer
 @testable import HeadlessSwiftUI
 
 extension ShownView {
-  /// The picture of the screen as a file, for looking at while a test is written.
+  /// The picture of the screen as a file, to inspect while writing a test.
   func savePicture(_ name: String) throws {
     guard let folder = ProcessInfo.processInfo.environment["ONIONSKIN_PICTURES"] else { return }
     update()
@@ -26,7 +26,7 @@ extension ShownView {
     return find(tree)
   }
 
-  /// The frame on the screen of the view with a text.
+  /// The frame on the screen of the view with a given text.
   func frame(of text: String) -> CGRect? {
     func find(_ node: ViewNode) -> CGRect? {
       for child in node.children { if let found = find(child) { return found } }

@@ -10,13 +10,13 @@ extension ShownView {
 
   func first<Found: UIView>(_ type: Found.Type) -> Found? { all(type).first }
 
-  /// Taps the middle of a view.
+  /// Taps the centre of a view.
   func tap(_ view: UIView) {
     let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: screen.window)
     tap(middle.x, middle.y)
   }
 
-  /// Types into what has the focus, key by key.
+  /// Types into the focused view, key by key.
   func type(_ text: String) {
     screen.window.sendText(text)
     update()
@@ -30,7 +30,7 @@ extension ShownView {
   }
 }
 
-/// Keeps what a view under test was called with.
+/// Records the arguments of calls to a view under test.
 @MainActor final class Notes {
   var entries: [String] = []
   func add(_ entry: String) { entries.append(entry) }

@@ -101,7 +101,7 @@ import UniformTypeIdentifiers
   private struct Memo: Codable, Transferable {
     var text: String
 
-    // As in Apple's documentation: the builder knows the item.
+    // As in Apple's documentation: the builder receives the item.
     static var transferRepresentation: some TransferRepresentation {
       CodableRepresentation(contentType: .json)
       ProxyRepresentation(exporting: \.text)

@@ -28,7 +28,7 @@ import Testing
     #expect(shown.texts.contains("First a"))
   }
 
-  /// Apple's documentation of tab bars: their symbols are of the filled variant.
+  /// Apple's documentation of tab bars: they show the filled variant of symbols.
   @Test func symbolsOfTabsAreFilled() throws {
     let shown = ShownView(
       TabView {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessSwiftUI
 
-/// Renderers draw a text's lines, runs and glyphs at the places that the text has without them.
+/// Renderers draw a text's lines, runs and glyphs at the positions that the text has without them.
 @MainActor @Suite struct TextRendererTests {
   private struct Plain: TextRenderer {
     func draw(layout: Text.Layout, in context: inout GraphicsContext) {
@@ -25,7 +25,7 @@ import Testing
     let height: CGFloat
   }
 
-  /// Raises what has the attribute, as far as the renderer's data say.
+  /// Moves glyphs with the attribute upwards, by the renderer's data.
   private struct Raising: TextRenderer {
     var part = 1.0
     var animatableData: Double {

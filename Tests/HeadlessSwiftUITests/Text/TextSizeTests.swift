@@ -73,7 +73,7 @@ import Testing
     #expect(dimensions[VerticalAlignment.lastTextBaseline].isNear(115 / 3))
   }
 
-  /// Recorded on iOS 26: "Most secure: Allow this app to know when / you're home", which has room for "you're" on the first line.
+  /// Recorded on iOS 26: "Most secure: Allow this app to know when / you're home", which has space for "you're" on the first line.
   @Test func aTextOfTwoLinesLeavesNoShortWordAlone() {
     func width(_ text: Text) -> CGFloat { ElementHost(text).size().width }
     let room = width(Text(verbatim: "a word and"))
@@ -81,7 +81,7 @@ import Testing
     #expect(pushed < room - 5)
     let text = Text(verbatim: "a word and more")
     #expect(ElementHost(text).size(room).width == pushed)
-    // Whatever the attributes, unlike in UIKit's labels.
+    // Regardless of the attributes, unlike UIKit's labels.
     #expect(ElementHost(text.underline()).size(room).width == pushed)
     let long = Text(verbatim: "a word and vulnerabilities")
     #expect(
@@ -160,7 +160,7 @@ import Testing
     #expect(ElementHost(sized).columnHeight().isNear(40.67))
   }
 
-  /// Measured: the distance between a text of 11 points and a capsule is 6.71 points, apart from the rounding to pixels.
+  /// Measured: the distance between a text of 11 points and a capsule is 6.71 points, before rounding to pixels.
   @Test func whatStandsBelowATextIsSpacedByItsFont() {
     let views = Group {
       Text("a").font(.caption)
@@ -174,7 +174,7 @@ import Testing
     let text = Text("One\nTwo")
     let plain = ElementHost(text).size().height
     #expect(ElementHost(text.lineHeight(.exact(points: 30))).size().height == 60)
-    // Between two lines there is one distance.
+    // Between two lines there is one gap.
     #expect(ElementHost(text.lineHeight(.leading(increase: 5))).size().height.isNear(plain + 5))
     #expect(ElementHost(text.lineHeight(nil)).size().height == plain)
   }

@@ -38,8 +38,8 @@ import Testing
         CubicKeyframe(30, duration: 1)
       }
     }
-    // The velocity between both is (30 - 0) / 2 = 15; at both ends it is 0. In the middle of a part, Hermite's curve is the mean
-    // of the values and an eighth of the difference of the velocities.
+    // The velocity between both is (30 - 0) / 2 = 15; at both ends it is 0. In the middle of a part, Hermite's curve is the mean of
+    // the values plus an eighth of the difference of the velocities.
     #expect(isNear(timeline.value(time: 0.5), 5 - 15.0 / 8))
     #expect(isNear(timeline.value(time: 1), 10))
     #expect(isNear(timeline.value(time: 1.5), 20 + 15.0 / 8))
@@ -63,7 +63,7 @@ import Testing
     #expect(timeline.value(time: 1) == 100)
   }
 
-  /// How far the block is from its place in the middle, in thousandths of a point.
+  /// The distance of the block from its position in the middle, in thousandths of a point.
   private func place<Content: View>(in shown: ShownView<Content>) -> CGFloat {
     (((shown.frames("Block").first?.minX ?? .nan) - 190) * 1000).rounded() / 1000
   }
@@ -120,7 +120,7 @@ import Testing
       _ = screen.displayList()
       return place(in: shown)
     }
-    // To 40 in a second, to 100 in two, and back in two.
+    // To 40 in one second, to 100 in two, and back in two.
     #expect(seen == [20, 70, 50, 0])
     shown.update()
     #expect(shown.frames("Block").first?.minX == 190)

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct TimeTests {
-  /// What the snapshot's clock says, as a screen of the standard configuration sets it.
+  /// The snapshot's clock, as a screen of the standard configuration sets it.
   private func now() -> Date {
     var found = Date.distantPast
     _ = ShownView(
@@ -110,7 +110,7 @@ import Testing
     #expect(shown.controller.presentedViewController != nil)
   }
 
-  /// Half of the time of a curve that is slow at both ends is half of the way; a straight one is its own inverse.
+  /// Half of the time of an ease-in-out curve is half of the distance; a linear one is its own inverse.
   @Test func curvesAreThoseOfTheirControlPoints() {
     #expect(abs(UnitCurve.easeInOut.value(at: 0.5) - 0.5) < 1e-6)
     #expect(UnitCurve.easeIn.value(at: 0.5) < 0.5 && UnitCurve.easeOut.value(at: 0.5) > 0.5)

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Onionskin
 
-/// Pictures and texts of what VoiceOver says.
+/// Pictures and texts of VoiceOver's descriptions.
 @MainActor @Suite struct AccessibilitySnapshotTests {
   private let run = TestRun()
 
@@ -66,11 +66,11 @@ import UIKit
     #expect(diff("Title. Heading.\n...\n", actual) == nil)
     #expect(diff("...\nSave. Button.\n", actual) == nil)
     #expect(diff("Title. Heading.\nUpdated /[a-z]+/ minutes ago\nSave. Button.\n", actual) != nil)
-    // A pattern that matches is no part of the difference that is reported.
+    // A matched pattern isn't part of the reported difference.
     let message = diff("Title. Heading.\nUpdated /[0-9]+/ minutes ago\nSend. Button.\n", actual)?.0
     #expect(message?.contains("\u{2212}Send. Button.") == true)
     #expect(message?.contains("\u{2212}Updated") == false)
-    // Words with a slash are words.
+    // Words with a slash are ordinary words.
     #expect(diff("and/or\n", "and/or\n") == nil)
   }
 
@@ -83,7 +83,7 @@ import UIKit
     func texts(_ node: ViewNode) -> [String] { (node.text.map { [$0] } ?? []) + node.children.flatMap(texts) }
     #expect(texts(tree).contains("Save. Dimmed. Button."))
     #expect(texts(tree).contains("hint: Double tap to edit."))
-    // A change of what is said fails, and the failure says it.
+    // A changed description fails, and the failure contains it.
     run.record { assertSnapshot(of: screen, as: .accessibility, named: "form") }
     try screen.type("Ada", into: "Name")
     try screen.dismissKeyboard()
@@ -109,7 +109,7 @@ import UIKit
       let picture = AccessibilityPicture(
         screen.hosted.displayList(), of: screen.window, in: screen.hosted.content, for: .keyboard)
       func texts(_ node: ViewNode) -> [String] { (node.text.map { [$0] } ?? []) + node.children.flatMap(texts) }
-      // The numbers stand before the names.
+      // The numbers precede the names.
       return texts(picture.reading.1).filter { Int($0) == nil }
     }
     #expect(stops() == ["Name. Text Field.", "Switch Button. Off.", "0%. Adjustable.", "Help", "Dial. Adjustable."])
@@ -150,7 +150,7 @@ import UIKit
     #expect(picture.target(at: CGPoint(x: frame.midX, y: frame.midY)) === form.save)
     #expect(picture.target(at: CGPoint(x: frame.midX, y: 800)) == nil)
     #expect(picture.displayList.items.count > screen.hosted.displayList().items.count)
-    // What lies above takes them.
+    // The views above receive them.
     form.view.addSubview(UIView(frame: form.view.bounds))
     #expect(picture.target(at: CGPoint(x: frame.midX, y: frame.midY)) == nil)
   }

@@ -5,7 +5,7 @@ import UIKit
 @testable import HeadlessUIKit
 @testable import Onionskin
 
-/// What VoiceOver says of UIKit's controls: the words that AccessibilitySnapshot has recorded on iOS 18.5.
+/// VoiceOver's descriptions of UIKit's controls: the words that AccessibilitySnapshot has recorded on iOS 18.5.
 @MainActor @Suite struct SpokenWordsTests {
   private func spoken(_ views: UIView..., locale: String = "en", in size: CGFloat = 400) -> [SpokenElement] {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: size, height: 2000))

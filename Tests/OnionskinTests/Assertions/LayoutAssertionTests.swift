@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Onionskin
 
-/// Screens that a test asks to lay out without a broken or ambiguous constraint.
+/// Screens that a test requires to have no broken or ambiguous constraint.
 @MainActor @Suite struct LayoutAssertionTests {
   private final class Controller: UIViewController {
     let title1 = UILabel()
@@ -50,7 +50,7 @@ import UIKit
     #expect(words.hasSuffix("or add what is missing."))
   }
 
-  /// A width that another one excludes until the controller has appeared.
+  /// A width that contradicts another one until the controller has appeared.
   private final class Hasty: UIViewController {
     private var early: NSLayoutConstraint?
 

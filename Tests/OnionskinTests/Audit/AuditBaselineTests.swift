@@ -55,7 +55,7 @@ import UIKit
     #expect(check(TestRun(in: folder)).isEmpty)
     #expect(check(TestRun(in: folder), hidden: true).isEmpty)
 
-    // An unknown one fails, and is the only one reported.
+    // An unknown mistake fails, and is the only one reported.
     let test = try #require(known.known.keys.first)
     let kept = known.known[test]?.filter { !$0.contains("close") } ?? []
     known.know(kept, of: test)
@@ -76,7 +76,7 @@ import UIKit
     #expect(
       audited.lines(besides: known) == ["known: A.T/a(): one (2 snapshots)", "gone: A.T/a(): two"])
     audited.add(to: &known)
-    // A test that wasn't audited stays as it was.
+    // The entry of a test without an audit doesn't change.
     #expect(known.known == ["A.T/a()": ["one"], "A.T/b()": ["three"]])
   }
 
@@ -102,7 +102,7 @@ import UIKit
   }
 }
 
-/// Two small buttons without names that lie over each other, in a bar.
+/// Two small overlapping buttons without names, in a bar.
 private final class CrowdedController: UIViewController {
   let more = UIButton(frame: CGRect(x: 20, y: 10, width: 20, height: 20))
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form: a name, a switch with a label beside it, a slider, and a button that can be used once there is a name.
+/// A form: a name, a switch with a label beside it, a slider, and a button that is enabled when there is a name.
 final class FormController: UIViewController, UITextFieldDelegate {
   let name = UITextField()
   let wifi = UISwitch()
@@ -56,7 +56,7 @@ final class FormController: UIViewController, UITextFieldDelegate {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { mayEnd }
 }
 
-/// Numbered rows with actions, a menu and a control that refreshes.
+/// Numbered rows with actions, a menu and a refresh control.
 final class RowsController: UITableViewController {
   var rows = (1...60).map { "Row \($0)" }
   var log: [String] = []

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Onionskin
 
-/// Lists, menus, bars and the device under a test's finger.
+/// Lists, menus, bars and the device, driven by a test.
 @MainActor @Suite struct ScreenListTests {
   private let rows = RowsController()
 
@@ -26,7 +26,7 @@ import UIKit
     let tabs = UITabBarController()
     tabs.viewControllers = [UINavigationController(rootViewController: rows)]
     let screen = Screen(of: tabs, on: .iPhone15Pro)
-    // Some of these rows lie behind the tab bar at first.
+    // Some of these rows are behind the tab bar at first.
     for row in 10...24 {
       try screen.scroll(to: "Row \(row)")
       try screen.tap("Row \(row)")
@@ -53,7 +53,7 @@ import UIKit
     #expect(rows.rows == ["Three", "One"])
     #expect(rows.tableView.contentOffset.y == -rows.tableView.adjustedContentInset.top)
     #expect(screen.contents.filter { $0.hasPrefix("text") } == ["text “Three”", "text “One”"])
-    // The delegate has the last word.
+    // The delegate decides.
     rows.mayMove = false
     try screen.drag("Reorder One", to: .text("Three"))
     #expect(rows.rows == ["Three", "One"])
@@ -64,7 +64,7 @@ import UIKit
     try screen.swipe(.left, on: "Row 3")
     try screen.tap("Delete")
     #expect(rows.log == ["deleted Row 3"])
-    // A swipe the other way takes them away, and none is selected.
+    // A swipe in the other direction hides them, and none is selected.
     try screen.swipe(.left, on: "Row 4")
     #expect(screen.contains("Delete"))
     try screen.swipe(.right, on: "Row 4")
@@ -193,7 +193,7 @@ import UIKit
   }
 }
 
-/// Notes the names of gestures when they end.
+/// Records the names of gestures when they end.
 @MainActor private final class GestureLog: NSObject {
   private let note: (String) -> Void
   init(_ note: @escaping (String) -> Void) { self.note = note }

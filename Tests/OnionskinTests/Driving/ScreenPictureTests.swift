@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Onionskin
 
-/// Pictures of screens that are in use: nothing is moved, and each shows what is there then.
+/// Pictures of driven screens: taking them changes nothing, and each shows the current state.
 @MainActor @Suite struct ScreenPictureTests {
   private let run = TestRun()
 
@@ -68,7 +68,7 @@ import UIKit
     #expect(files.contains { $0.hasSuffix(".02-filled-in.png") })
     let problem = #expect(throws: ScreenProblem.self) { try screen.tap("Nothing") }
     #expect(problem?.description.hasPrefix("After step 2, filled in: ") == true)
-    // On a fresh screen the steps begin anew.
+    // For a new screen, the steps are numbered from the beginning.
     let again = Screen(of: FormController(), on: .iPhone15Pro)
     #expect(run.failures { again.step("empty") } == [])
     let entries = try run.record().entries

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Onionskin
 
-/// What a test finds on a screen and does with it, through the touches of a finger.
+/// Finding elements on a screen, and acting on them with touches.
 @MainActor @Suite struct ScreenTests {
   private let form = FormController()
 
@@ -113,7 +113,7 @@ import UIKit
     #expect(problem?.kind == .covered)
     #expect(problem?.message == "button “Save” can't be touched: UIView “cover” lies on it.")
     #expect(form.log.isEmpty)
-    // What lets touches through covers nothing.
+    // A view that lets touches through covers nothing.
     cover.isUserInteractionEnabled = false
     try screen.tap("Save")
     #expect(form.log == ["saved "])
@@ -147,7 +147,7 @@ import UIKit
     footer.text = "Footer"
     controller.view.addSubview(list)
     controller.view.addSubview(footer)
-    // The list of elements comes first, whatever the places; within the view that it names, the places decide.
+    // The order of the list of elements comes first, whatever the positions; inside a view that it contains, the positions decide.
     controller.view.accessibilityElements = [list, footer]
     let screen = Screen(of: controller, on: .iPhone15Pro)
     #expect(screen.contents == ["text “Row 0”", "text “Row 1”", "text “Row 2”", "text “Footer”"])

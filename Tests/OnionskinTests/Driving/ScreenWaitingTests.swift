@@ -4,9 +4,9 @@ import UIKit
 
 @testable import Onionskin
 
-/// Waiting for a screen to come to rest, or to what a test waits for.
+/// Waiting until a screen settles, or until a condition is met.
 @MainActor @Suite(.serialized) struct ScreenWaitingTests {
-  /// Shows what arrives later.
+  /// Shows content that arrives later.
   private final class LateController: UIViewController {
     let label = UILabel()
     var load: (LateController) -> Void = { _ in }
@@ -74,9 +74,9 @@ import UIKit
     #expect(problem?.message.contains("Count") == true)
   }
 
-  // MARK: The screen that a test waits with
+  // MARK: The screen during a wait
 
-  /// A table whose rows arrive while a test waits, laid out before it goes on.
+  /// A table whose rows arrive while a test waits, and which is laid out before it continues.
   private final class LateTable: UITableViewController {
     var margin: CGFloat?
     var font: UIFont?
@@ -109,7 +109,7 @@ import UIKit
     }
   }
 
-  /// Rows stand 20 points from the sides of an iPhone 15 Pro, and 16 from those of an iPhone SE.
+  /// Rows are 20 points from the sides of an iPhone 15 Pro, and 16 from those of an iPhone SE.
   @Test func screensThatWaitInTurnsKeepTheirDevices() async throws {
     let (wide, narrow) = (LateTable(), LateTable())
     let first = Screen(of: wide, on: .iPhone15Pro, variant: .textSize(.extraExtraExtraLarge))
@@ -119,7 +119,7 @@ import UIKit
     _ = try await (one, two)
     #expect(wide.margin == 20)
     #expect(narrow.margin == 16)
-    // What a screen's task makes has the screen's text size: the body style's sizes by Apple's table.
+    // Views that a screen's task creates have the screen's text size: the body style's sizes in Apple's table.
     #expect(wide.font?.pointSize == 23)
     #expect(narrow.font?.pointSize == 17)
     first.end()
@@ -150,7 +150,7 @@ import UIKit
     let screen = Screen(of: LateController(), on: .iPhone15Pro)
     UIDevice.current.beginGeneratingDeviceOrientationNotifications()
     try screen.rotate(.landscape)
-    // Other tests turn the device as well.
+    // Other tests rotate the device as well.
     let own = Test.current
     var turns = 0
     let observer = NotificationCenter.default.addObserver(

@@ -59,7 +59,7 @@ import Testing
         == "assertInlineSnapshot(of: f({ 1 }), as: .lines, matches: {\n  \"\"\"\n  b\n  \"\"\"\n}, line: 3)")
   }
 
-  /// Each text in a literal of as few number signs as keep it what it is.
+  /// Each text in a literal with the smallest number of number signs that preserves it.
   @Test(arguments: [
     ("plain", "\"\"\"\n  plain\n  \"\"\""), ("a\\nb", "#\"\"\"\n  a\\nb\n  \"\"\"#"),
     ("\"\"\"", "#\"\"\"\n  \"\"\"\n  \"\"\"#"), ("\"\"\"#", "##\"\"\"\n  \"\"\"#\n  \"\"\"##"),
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  /// What a call comes to, and what it writes.
+  /// The result of a call, and the text that it writes.
   private func outcome(
     _ value: String, expected: String?, _ record: SnapshotTestingConfiguration.Record
   ) -> (failure: String?, written: String?) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Onionskin
 
-/// Inline snapshots of helpers of a test's own, whose calls have closures of their own.
+/// Inline snapshots in helpers of tests, whose calls have closures of their own.
 @Suite struct InlineSyntaxTests {
   private func edited(_ source: String, _ text: String?, _ syntax: InlineSnapshotSyntaxDescriptor) throws -> String {
     try InlineSnapshotEdit(source: source, syntax: syntax)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Onionskin
 
-/// What an attacker tries who makes the artifacts that another user downloads, or the change that another user reviews.
+/// Attacks by an author of artifacts that another user downloads, or of a change that another user reviews.
 @Suite struct AcceptanceAttackTests {
   private let folder = TestFolder()
   private let outside = TestFolder()
@@ -31,7 +31,7 @@ import Testing
     try FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: target)
   }
 
-  /// Everything but what the attack brings.
+  /// All files except those of the attack.
   private func state() throws -> [String: Data] {
     var state: [String: Data] = [:]
     for name in folder.files where !name.hasPrefix(".artifacts/") { state[name] = try folder.read(name) }
@@ -39,7 +39,7 @@ import Testing
     return state
   }
 
-  /// Decides to accept by all ways that there are, and returns what each says.
+  /// Accepts in all possible ways, and returns the message of each.
   private func accept(_ reference: String, from actual: String, of data: Data? = nil) throws -> [String] {
     let data = data ?? text
     var answers: [String] = []
@@ -53,7 +53,7 @@ import Testing
         reference: reference, actual: actual, referenceDigest: decision.referenceDigest,
         actualDigest: decision.actualDigest)
     ]).map { $0.refusal ?? "" }
-    // The server, with a record that says the same.
+    // The server, with an equivalent record.
     var entry = RunEntry.sample("n", verdict: .differs)
     entry.test = "t"
     entry.reference = "\(root)/\(reference)"
@@ -157,7 +157,7 @@ import Testing
   @Test func onlyPicturesAndTextsAreAccepted() throws {
     let picture = try DigestedPNG.encode(Bitmap(width: 4, height: 4, color: .black))
     let other = try DigestedPNG.encode(Bitmap(width: 4, height: 4, color: .white))
-    // The pixels of one, the pixels' digest of the other, in a file that matches its digests.
+    // The pixels of one file with the pixel digest of the other, in a file that matches its digests.
     let forged = try ForgedDigests.of(other, claiming: PixelDigest(of: Bitmap(width: 4, height: 4, color: .black)))
     #expect(DigestedPNG.trustedPixelDigest(of: forged) == PixelDigest(of: Bitmap(width: 4, height: 4, color: .black)))
     let contents: [(String, Data, Bool)] = [
@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  /// What the author of a reviewed change may commit.
+  /// Contents that the author of a reviewed change may commit.
   @Test(arguments: [
     ("Snapshots/U", "../Sources", "Snapshots/U/App/f.a.txt"),
     ("Snapshots/U", "..", "Snapshots/U/F/f.a.txt"),
@@ -216,7 +216,7 @@ import Testing
     }
   }
 
-  /// A page that is made of a foreign record shows no file of this machine.
+  /// A page created from a foreign record shows no file of this machine.
   @Test func aReportShowsNothingElse() throws {
     var entry = RunEntry.sample("a", verdict: .differs)
     entry.packageFolder = root
@@ -232,7 +232,7 @@ import Testing
     #expect(!page.contains(FileDigest.text(of: Data("kept".utf8))))
   }
 
-  /// Names of files are printed where they can't move a terminal's cursor.
+  /// Names of files are printed in a form that can't move a terminal's cursor.
   @Test func namesDoNotCommandTheTerminal() throws {
     try folder.write(text, ".artifacts/T/F/\u{1B}[2J\u{1B}]0;x\u{7}f.a/actual.txt")
     for arguments in [["accept", "--list"], ["accept"]] {

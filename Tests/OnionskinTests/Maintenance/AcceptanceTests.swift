@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// Failures of the snapshots a and b, whose references say "old", and of c, which has none.
+  /// Failures of the snapshots a and b, whose references contain "old", and of c, which has none.
   private func fail() throws {
     try folder.write(Data(), "Tests/OnionskinTests/AcceptanceTests.swift")
     let run = TestRun(["SNAPSHOT_TESTING_RECORD": "never"], in: folder)
@@ -44,7 +44,7 @@ import Testing
     #expect(TestRun(in: folder).failures { check(["a": "new a", "b": "new b", "c": "new c"]) } == [])
   }
 
-  /// A page that is made afterwards shows what is left to decide.
+  /// A page that is created afterwards shows the remaining decisions.
   @Test func whatWasAcceptedIsNoFailureOfTheRunAnyMore() throws {
     try fail()
     func verdicts() throws -> [Verdict.Kind] {
@@ -53,7 +53,7 @@ import Testing
     #expect(try verdicts() == [.differs, .differs, .missing])
     _ = acceptance.accept(matching: ["*/f.b", "*/f.c"])
     #expect(try verdicts() == [.differs, .matched, .matched])
-    // What is gone without a new reference is still a failure.
+    // A deleted reference without a new one is still a failure.
     FileSystem.remove("\(folder.path)/.artifacts/\(stem)/f.a/actual.txt")
     let past = [FileAttributeKey.modificationDate: Date(timeIntervalSince1970: 0)]
     try FileManager.default.setAttributes(past, ofItemAtPath: "\(folder.path)/Snapshots/\(stem)/f.a.txt")
@@ -71,7 +71,7 @@ import Testing
     _ = verify("old", TestRun(in: folder))
     #expect(try folder.read(text) == Data("old".utf8))
     #expect(verify("new", TestRun(["SNAPSHOT_TESTING_RECORD": "never"], in: folder)) != nil)
-    // Records may come from elsewhere: a folder that only a record names isn't accepted.
+    // Records may come from another machine: a folder that only a record names isn't accepted.
     #expect(acceptance.accept(matching: []).map { $0.refusal?.contains("--references") } == [true])
     #expect(try folder.read(text) == Data("old".utf8))
     let told = Acceptance(root: folder.path, artifacts: folder.path + "/.artifacts", references: [place])
@@ -161,7 +161,7 @@ import Testing
     #expect(broken.status == 1)
   }
 
-  /// A user who mistypes a name accepts nothing, and learns it.
+  /// If the user mistypes a name, nothing is accepted, and the name is reported.
   @Test func theToolTellsWhatItFoundNothingFor() throws {
     try fail()
     try folder.write(Data(), "Package.swift")
@@ -188,7 +188,7 @@ import Testing
     #expect(try reference("b") == "old")
   }
 
-  /// A whole disk isn't searched for sources.
+  /// Not the whole disk is searched for sources.
   @Test func aFolderAroundThePackageHoldsNoReferences() throws {
     try fail()
     try folder.write(Data(), "Package.swift")

@@ -7,7 +7,7 @@ import Testing
 @testable import Onionskin
 @testable import SnapshotReport
 
-/// Contents made so that the reviewer sees one thing and accepts another, and records that contradict the files.
+/// Contents made so that the reviewer sees one picture and accepts another, and records that contradict the files.
 @Suite struct AcceptedContentsTests {
   private let folder = TestFolder()
   private var artifacts: String { folder.path + "/.artifacts" }
@@ -22,14 +22,14 @@ import Testing
     try DigestedPNG.encode(Bitmap(width: 4, height: 4, color: color))
   }
 
-  /// A PNG with another chunk right behind its header.
+  /// A PNG with another chunk directly after its header.
   private func adding(_ type: String, _ contents: Data, to png: Data) -> Data {
     let checked = Data(type.utf8) + contents
     var chunk = Data()
     withUnsafeBytes(of: UInt32(contents.count).bigEndian) { chunk.append(contentsOf: $0) }
     chunk += checked
     withUnsafeBytes(of: ForgedDigests.checksum(of: checked).bigEndian) { chunk.append(contentsOf: $0) }
-    // Behind the signature and the header.
+    // After the signature and the header.
     return png.prefix(33) + chunk + png.dropFirst(33)
   }
 
@@ -53,7 +53,7 @@ import Testing
     #expect(try refusal(plain + Data("PK\u{3}\u{4}".utf8))?.contains("4 bytes follow its end") == true)
   }
 
-  /// A page shows such a picture as it is compared.
+  /// A page shows such a picture in the form that is compared.
   @Test func aPageShowsThePixelsThatAreCompared() throws {
     let plain = try picture()
     let animated = adding("acTL", Data([0, 0, 0, 1, 0, 0, 0, 0]), to: plain) + Data("hidden".utf8)
@@ -78,14 +78,14 @@ import Testing
     }
   }
 
-  /// Texts that claim to be the digests, before and behind the real ones, in all kinds of chunks.
+  /// Texts that claim to be the digests, before and after the real ones, in all kinds of chunks.
   @Test func textsThatClaimToBeDigests() throws {
     let (black, white) = (try picture(), try picture(.white))
     let claimed = PixelDigest(of: Bitmap(width: 4, height: 4, color: .white)).description
     let key = DigestedPNG.pixelDigestKey
     for (type, separator) in [("tEXt", "\0"), ("iTXt", "\0\0\0\0\0")] {
       let forged = adding(type, Data((key + separator + claimed).utf8), to: black)
-      // The claim that it is white isn't believed, and if it is accepted, then as the black picture that it is.
+      // The claim that it is white has no effect, and if it is accepted, it is stored as the black picture that it is.
       #expect(DigestedPNG.trustedPixelDigest(of: forged).map(\.description) != claimed)
       _ = try refusal(forged)
       let painted = try PNG.decode(forged)
@@ -109,7 +109,7 @@ import Testing
     "actualDigest":"\(Acceptance.digest(of: Data("new".utf8)))"
     """
 
-  /// Whatever a decoder makes of them, nothing but the one reference is written.
+  /// Whatever a decoder returns for them, only the one reference is written.
   @Test(
     .timeLimit(.minutes(10)),
     arguments: [
@@ -146,7 +146,7 @@ import Testing
     #expect(throws: DecisionManifestError.tooLarge(byteCount: json.count)) { try DecisionManifest(json: json) }
   }
 
-  /// A line for another suite, with its files in strange places; and lines that are none.
+  /// A line for another suite, with its files in unusual places; and invalid lines.
   @Test(.timeLimit(.minutes(10))) func recordsOfAnotherSuite() throws {
     try folder.write(Data("kept".utf8), "Snapshots/T/F/f.b.txt")
     try folder.write(Data("new".utf8), ".artifacts/T/F/f.a/actual.txt")

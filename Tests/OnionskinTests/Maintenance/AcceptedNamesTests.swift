@@ -5,7 +5,7 @@ import Testing
 
 @testable import Onionskin
 
-/// Names and kinds of files that make trouble where the artifacts come from elsewhere.
+/// Problematic names and kinds of files in artifacts from another machine.
 @Suite struct AcceptedNamesTests {
   private let folder = TestFolder()
   private let outside = TestFolder()
@@ -32,7 +32,7 @@ import Testing
     #expect(try refusals("T/f/f.b", "t/F/f.b").map { $0.contains("a Mac keeps one file for both") } == [true, true])
   }
 
-  /// Its tests have their references in it, and the package around it has none of that name.
+  /// The references of its tests are in it, and the package around it has none with this name.
   @Test func aTestOfAPackageWithinIsNotThisOnes() throws {
     try folder.write(Data(), "Examples/Inner/Package.swift")
     try folder.write(Data(), "Examples/Inner/Tests/T/G.swift")
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func aReferenceThatIsThereIsReplacedWhateverIsBesideIt() throws {
-    // Two that a Linux machine recorded.
+    // Two that were recorded on Linux.
     for name in ["a", "A"] {
       try folder.write(Data("old".utf8), "Snapshots/T/F/f.\(name).txt")
       try folder.write(Data("old".utf8), ".artifacts/T/F/f.\(name)/reference.txt")
@@ -83,7 +83,7 @@ import Testing
     try FileSystem.makeFolder(folder.path + "/.artifacts/T/F/f.b/actual.txt")
     let device = folder.path + "/.artifacts/T/F/f.c/actual.txt"
     try FileManager.default.createSymbolicLink(atPath: device, withDestinationPath: "/dev/zero")
-    // The reference is one.
+    // There is one reference.
     try folder.write(text, ".artifacts/T/F/f.d/actual.txt")
     try FileSystem.makeFolder(folder.path + "/Snapshots/T/F")
     try #require(mkfifo(folder.path + "/Snapshots/T/F/f.d.txt", 0o600) == 0)
@@ -109,7 +109,7 @@ import Testing
     #expect(!folder.files.contains { $0.hasPrefix("Snapshots") })
   }
 
-  /// Bytes that are no UTF-8 are no name of a snapshot's.
+  /// Bytes that aren't valid UTF-8 aren't the name of a snapshot.
   @Test func aNameThatIsNoTextIsRefused() throws {
     let place = folder.path + "/.artifacts/T/F/f."
     try FileSystem.makeFolder(folder.path + "/.artifacts/T/F")
@@ -148,7 +148,7 @@ import Testing
     #expect(try folder.read("Tests/__Snapshots__/f.a.\(ending)") == Data("old".utf8))
   }
 
-  /// A long s and a final sigma are small letters that have the capital of another one, and the sign for kelvin is a K.
+  /// A long s and a final sigma are small letters whose capital is that of another letter, and the kelvin sign is a K.
   @Test(arguments: [("s", "\u{17F}"), ("σ", "ς"), ("k", "\u{212A}"), ("å", "\u{212B}"), ("ß", "ẞ"), ("i", "I")])
   func lettersThatAreOneOnAMac(first: String, second: String) throws {
     #expect(SnapshotClaims.key(first) == SnapshotClaims.key(second))

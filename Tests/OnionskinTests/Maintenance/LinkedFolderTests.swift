@@ -26,7 +26,7 @@ import Testing
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
   }
 
-  // MARK: A folder that is held
+  // MARK: An open folder
 
   @Test func whatIsHeldStaysTheSameFolder() throws {
     try folder.write(Data("old".utf8), "a/b/kept")
@@ -65,7 +65,7 @@ import Testing
     #expect(throws: FileSystem.Failure.self) { _ = try OpenFolder(root + "/x/y").file("z") }
     try OpenFolder(root + "/x/y", makesMissing: true).write(text, to: "z")
     #expect(try folder.read("x/y/z") == text)
-    // A file in a folder's place.
+    // A file instead of a folder.
     #expect(throws: FileSystem.Failure.self) {
       try OpenFolder(root + "/x/y/z", makesMissing: true).write(text, to: "a")
     }
@@ -77,13 +77,13 @@ import Testing
     try #require(mkfifo(root + "/pipe", 0o600) == 0)
     try #require(mknod(root + "/socket", S_IFSOCK | 0o600, 0) == 0)
     try FileSystem.makeFolder(root + "/folder")
-    // Only root may make one: the terminal of the process that opens it, which a read would wait for.
+    // Only root may create one: the terminal of the process that opens it, which a read would wait for.
     _ = mknod(root + "/device", S_IFCHR | 0o600, 5 << 8)
     let open = try OpenFolder(root)
     for name in ["link", "pipe", "socket", "folder", "device", "nothing", "..", ".", ""] {
       #expect(throws: FileSystem.Failure.self, "\(name)") { try open.file(name) }
     }
-    // Writing replaces what was there, and nothing behind it.
+    // Writing replaces the link, and no file behind it.
     for name in ["link", "pipe", "socket"] {
       try open.write(text, to: name)
       #expect(try folder.read(name) == text)
@@ -113,7 +113,7 @@ import Testing
     #expect(target.files.contains("T/F/f.a/actual.txt") && target.files.contains("T/F/f.a/other.txt"))
     #expect(!target.files.contains("report.html"))
     #expect(!folder.files.contains { $0.hasPrefix("Snapshots") })
-    // A path that names the folder that it leads to is meant so.
+    // A path that contains a link to a folder is meant to follow it.
     if !isWithin {
       let named = Acceptance(root: folder.path, artifacts: outside.path)
       #expect(named.problem == nil)
@@ -121,8 +121,8 @@ import Testing
     }
   }
 
-  /// Another process replaces folders by links to elsewhere, again and again, while files are accepted and put back.
-  /// Elsewhere lies what the link would be followed to.
+  /// Another process repeatedly replaces folders with links to another place, while files are accepted and restored. The other
+  /// place contains files that would be reached by following the link.
   @Test(arguments: ["Snapshots", "Snapshots/T", "Snapshots/T/F", ".artifacts", ".artifacts/T", ".artifacts/T/F"])
   func aFolderThatBecomesALinkLeadsNowhere(swapped: String) throws {
     let parts = swapped.split(separator: "/").map(String.init)

@@ -28,7 +28,7 @@ import Testing
     ).write(toRun: run)
   }
 
-  /// What a recording leaves that is killed before it renames its file.
+  /// The file that remains if a recording is killed before it renames the file.
   @Test func temporaryFilesOfKilledRecordingsAreOrphans() throws {
     try setUp()
     let left = "Snapshots/T/F/.\(UUID().uuidString).tmp"
@@ -133,9 +133,9 @@ import Testing
     #expect(!folder.files.contains("Snapshots/T/F/f.c.png"))
   }
 
-  // MARK: Runs of other places, and links
+  // MARK: Runs in other places, and links
 
-  /// Every reference would be one that it didn't look at.
+  /// Every reference would be one that it didn't check.
   @Test func aRunOfAnotherPackageCannotTell() throws {
     try setUp()
     let moved = folder.path + "/other"
@@ -153,7 +153,7 @@ import Testing
     #expect(try Orphans.find(root: folder.path, run: run) == ["\(folder.path)/Snapshots/T/F/f.b.png"])
   }
 
-  /// A folder is replaced by a link after the orphans were found.
+  /// A folder is replaced with a link after the orphans were found.
   @Test func noLinkIsFollowedToDelete() throws {
     try setUp()
     let outside = TestFolder()

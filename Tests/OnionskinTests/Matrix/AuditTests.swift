@@ -104,7 +104,7 @@ import UIKit
         "UILabel \"Title\": VoiceOver reads it after UILabel \"Price\", which lies below it",
         "UILabel \"Count\": VoiceOver reads it after UILabel \"Buy\", which lies behind it",
       ])
-    // Column by column is an order, and so is what places alone decide.
+    // An order by columns is valid, and so is one that only follows the positions.
     let columns = try findings(.readingOrder) { view in
       view.addSubview(labels([("A", 0, 0), ("B", 0, 40), ("C", 100, 0), ("D", 100, 40)]))
       view.addSubview(label("Free", CGRect(x: 0, y: 300, width: 80, height: 30)))
@@ -199,7 +199,7 @@ import UIKit
         label.font = .systemFont(ofSize: size)
         view.addSubview(label)
       }
-      // 118/255 is the lightest gray that has 4.5 on white, and 148/255 the lightest that has 3.
+      // 118/255 is the lightest grey with a contrast of 4.5 on white, and 148/255 the lightest with 3.
       add("good", 118 / 255, size: 17, y: 0)
       add("faint", 119 / 255, size: 17, y: 40)
       add("large", 148 / 255, size: 18, y: 80)
@@ -313,7 +313,7 @@ import UIKit
   }
 }
 
-/// A screen whose views a test adds.
+/// A screen whose views are added by a test.
 private final class Screen: UIViewController {
   private let build: (UIView) -> Void
 

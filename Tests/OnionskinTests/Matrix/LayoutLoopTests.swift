@@ -3,7 +3,7 @@ import Testing
 
 @testable import Onionskin
 
-/// A layout that never comes to rest has no picture.
+/// A layout that doesn't end has no picture.
 @MainActor @Suite struct LayoutLoopTests {
   private final class Restless: UIView {
     var isRestless = true
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// The same from within each other, which would end where the stack does.
+  /// The same with nested calls, which would end with a stack overflow.
   @Test func layoutsWithinEachOtherFailTheirSnapshotToo() throws {
     func take(_ make: @escaping @MainActor () -> UIViewController) -> TakenScreen {
       ScreenRenderer.take(
@@ -46,7 +46,7 @@ import Testing
     }
     let finding = try #require(take { Recursive() }.notes.findings?.first)
     #expect(finding.hasPrefix("the layout doesn't settle: ") && finding.contains("(0, 0, 300, 400)"))
-    // What comes next isn't given up.
+    // The next snapshot is taken.
     #expect((take { UIViewController() }.notes.findings ?? []).isEmpty)
     #expect(self.take(isRestless: true).notes.findings?.first?.contains("(10, 20, 30, 40)") == true)
   }

@@ -37,7 +37,7 @@ import UIKit
     #expect(arabic.typesettingLanguage?.languageCode?.identifier == "ar")
     let german = try shown(.locale("de_DE")) { $0.traitCollection }
     #expect(german.layoutDirection == .leftToRight)
-    // The last one counts: text may be turned round for a language that isn't written so.
+    // The last one applies: text may be reversed for a language that isn't written that way.
     #expect(try shown(.locale("de_DE").with(.rightToLeft)) { $0.traitCollection.layoutDirection } == .rightToLeft)
   }
 
@@ -49,7 +49,7 @@ import UIKit
     }
     #expect(try text(.locale("de_AT")) == "in de")
     #expect(try text(.locale("pt_BR")) == "in pt-br")
-    // Taiwan writes with traditional characters.
+    // Traditional characters are used in Taiwan.
     #expect(try text(.locale("zh_TW")) == "in zh-Hant")
     #expect(try text(.locale("de")) == "in de")
     #expect(NSLocalizedString("greeting", bundle: bundle, comment: "") == "in en")

@@ -118,7 +118,7 @@ import UIKit
   }
 
   @Test func tabletsShareTheirScreens() {
-    // A screen of 1024 x 768 points: 320 for the narrow application in landscape, 10 between both.
+    // A screen of 1024 x 768 points: 320 for the narrow app in landscape, 10 between both.
     let third = ViewImageConfig.iPadMini(.landscape(splitView: .oneThird))
     #expect(third.size == CGSize(width: 320, height: 768))
     #expect(third.traits.horizontalSizeClass == .compact)
@@ -140,7 +140,7 @@ import UIKit
   }
 
   @Test func anApplicationMaySlideOverAnother() {
-    // The narrow application's width: 320 points on a screen of 1024, 375 on one of 1194.
+    // The narrow app's width: 320 points on a screen of 1024, 375 on one of 1194.
     #expect(ViewImageConfig.slideOver(.iPadMini5, .landscape).size == CGSize(width: 320, height: 768))
     let over = SnapshotVariant.splitView(.slideOver).applied(to: .iPadPro11(.landscape))
     #expect(over.size == CGSize(width: 375, height: 834))
@@ -207,7 +207,7 @@ import UIKit
   }
 }
 
-/// Hands its view over once it is laid out.
+/// Returns its view after the layout.
 private final class MeasuringScreen: UIViewController {
   private let measure: (UIView) -> Void
 

@@ -7,7 +7,7 @@ import UIKit
 
 /// Values that arrive later, in tests on the main actor and off it.
 @Suite struct AwaitedSnapshotTests {
-  /// Runs an awaited assertion in a folder of its own, and returns the failures that it reported.
+  /// Runs an awaited assertion in a separate folder, and returns the failures that it reported.
   @MainActor private func failures(_ run: TestRun, _ body: @MainActor () async -> Void) async -> [String] {
     let before = run.reporter.messages.count
     await SnapshotSession.$current.withValue(run.session) { await body() }
@@ -81,7 +81,7 @@ import UIKit
   }
 }
 
-/// How often a task had its turn.
+/// The number of times that a task has run.
 @MainActor private final class Turns {
   var count = 0
 }

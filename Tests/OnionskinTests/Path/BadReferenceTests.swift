@@ -50,7 +50,7 @@ import UIKit
   }
 
   @Test func absurdlyLarge() throws {
-    // A header that claims 30,000 x 30,000 pixels, with the check sum that belongs to it.
+    // A header with a size of 30,000 x 30,000 pixels, and the matching check sum.
     var png = try goodReference
     png.replaceSubrange(16..<24, with: [0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30])
     png.replaceSubrange(29..<33, with: crc32(png[12..<29]))
@@ -68,7 +68,7 @@ import UIKit
     #expect(failure(run).contains("it is a folder"))
   }
 
-  /// A red picture is expected; these files say by their digests that they are one.
+  /// A red picture is expected; the digests of these files claim that they are one.
   private var forged: [Data] {
     get throws {
       let digest = PixelDigest(of: Bitmap(width: 60, height: 30, color: Color(red: 1, green: 0, blue: 0)))
@@ -94,13 +94,13 @@ import UIKit
     #expect(message.contains("has a reference that can't be used"))
     #expect(message.contains("it shows another picture"))
     #expect(try run.folder.read(file) == forged[0])
-    // A true one passes the same check.
+    // A valid file passes the same check.
     try run.folder.write(try goodReference, file)
     let again = TestRun(["ONIONSKIN_DIGESTS": "all"], in: run.folder)
     #expect(again.failures { assertSnapshot(of: plainView(.red), as: .image, named: "x", testName: "view()") } == [])
   }
 
-  /// Not until a pixel changes, when the cause would be hard to find.
+  /// Not only when a pixel changes, when the cause would be hard to find.
   @Test func aBrokenCheckSumIsReportedAlthoughThePictureIsTheSame() throws {
     var reference = try DigestedPNG.encode(
       Bitmap(width: 60, height: 30, color: Color(red: 1, green: 0, blue: 0)), metadata: ["Test.Key": "value"])
@@ -109,14 +109,14 @@ import UIKit
     #expect(try message(for: reference).contains("the check sum (CRC) of the chunk"))
   }
 
-  /// Opening one waits for a process that writes into it.
+  /// Opening one waits for a process that writes to it.
   @Test(.timeLimit(.minutes(10))) func aNamedPipe() throws {
     let run = TestRun()
     let path = "\(run.folder.path)/\(file)"
     try FileSystem.makeFolder((path as NSString).deletingLastPathComponent)
     #expect(mkfifo(path, 0o666) == 0)
     #expect(failure(run).contains("it is no file"))
-    // Nor is one waited for that stands where a failure's files go, or the run's record is.
+    // One at the path of a failure's files, or of the run's record, isn't opened either.
     let artifacts = "\(run.folder.path)/.artifacts/OnionskinTests/BadReferenceTests/view.x"
     unlink(path)
     try run.folder.write(try DigestedPNG.encode(Bitmap(width: 60, height: 30, color: .black)), file)
@@ -131,7 +131,7 @@ import UIKit
     #expect(throws: FileSystem.Failure.self) { try RunRecord(folders: [run.folder.path + "/.artifacts/runs"]) }
   }
 
-  /// Accepting the picture replaces what was there, and nothing else.
+  /// Accepting the picture replaces the file, and nothing else.
   @Test func whatIsThereAndWhatShouldBeAreLeftForAcceptance() throws {
     let run = TestRun()
     try run.folder.write(Data("GIF89a".utf8), file)

@@ -49,7 +49,7 @@ import Testing
     #expect(message.contains("\nCompare:   ksdiff /a/x/reference.png /a/x/actual.png\nDo this."))
   }
 
-  /// There is nothing to compare it with, but it is there to be looked at.
+  /// There is no reference to compare it with, but the picture is written.
   @Test func ofWhatHasNoReferenceTheFileIsNamed() throws {
     for kind in [Verdict.Kind.missing, .failed] {
       let lines = try #require(snapshot("x", ["line"], kind).message).split(separator: "\n")
@@ -70,7 +70,7 @@ import Testing
     #expect(own.contains("If the change is meant: SNAPSHOT_TESTING_RECORD=failed") && !own.contains("your machine"))
   }
 
-  /// Names between backticks may hold what ends a word of a shell, and what means something in a regular expression.
+  /// Names between backticks may contain characters that end a shell's word or have a meaning in a regular expression.
   @Test func `the cure's command (this one) finds this test alone`() {
     let step = FailureMessage.recordStep(for: request("x"), isCI: false)
     let test = #"`the cure'\''s command \(this one\) finds this test alone`\(\)"#
@@ -119,7 +119,7 @@ import Testing
     #expect(FailureMessage.text(for: some)?.contains("\n2 of 3 (a, b): cut") == true)
   }
 
-  /// As a record mode that is no word: nothing about it is the cells'.
+  /// For example an invalid record mode, which doesn't concern the cells.
   @Test func whatKeepsAllCellsFromBeingComparedIsReportedOnce() throws {
     let requests = ["a", "b", "c"].map { request($0) }
     let snapshots = requests.map { (request: SnapshotRequest) -> ComparedSnapshot in
@@ -139,7 +139,7 @@ import Testing
     #expect(lines[1...4] == ["All: shared", "a: differs; own a", "b: differs; own b", "c: differs"])
   }
 
-  /// What changed in the only one that failed is its own.
+  /// The difference in the only failing cell belongs to this cell.
   @Test func ofOneCellAllIsShown() throws {
     let snapshots = [snapshot("a", ["x", "y"]), snapshot("b", [], .matched)]
     let lines = try #require(FailureMessage.text(for: snapshots)).split(separator: "\n")
@@ -156,7 +156,7 @@ import Testing
     #expect(lines.last?.hasPrefix("Review the 2 recorded references, then ") == true)
   }
 
-  /// The mode that records everything would go on doing so.
+  /// The mode that records everything would continue to do so.
   @Test func afterRecordingTheModeIsTakenAwayWhereItRecordsAll() {
     #expect(FailureMessage.afterRecording(mode: .all).contains("remove the record mode \"all\""))
     for mode in [SnapshotTestingConfiguration.Record.missing, .failed] {
@@ -234,7 +234,7 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("... and ") })
   }
 
-  /// The summary of all of them, where the pictures are and what to do take from the cells' lines.
+  /// The summary of all cells; the location of the pictures and the advice come from the cells' lines.
   @Test func aLargeMatrixWithSharedChangesFillsItsLines() throws {
     let shared = ["one", "two", "three", "four"]
     let message = try #require(FailureMessage.text(for: (1...40).map { snapshot("cell \($0)", shared) }))
@@ -249,13 +249,13 @@ import Testing
     #expect(FailureMessage.text(for: [snapshot("x", [], .matched)]) == nil)
   }
 
-  /// Nine lines in all, where there are no places.
+  /// Nine lines in total, if there are no places.
   @Test func notesTakeFromTheViewsLines() {
     let verdict = Verdict.differs("h", changes: (1...12).map { "change \($0)" }, notes: ["first", "second"])
     #expect(verdict.details == (1...6).map { "change \($0)" } + ["... and 6 more", "first", "second"])
   }
 
-  /// One line gives their number; without any there is no such line.
+  /// One line contains their number; there is no such line without any.
   @Test func notesMayLeaveOneLineOrNone() {
     let notes = (1...9).map { "note \($0)" }
     let one = Verdict.differs("h", changes: ["a", "b"], notes: Array(notes.prefix(8)))

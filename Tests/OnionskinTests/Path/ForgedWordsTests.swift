@@ -8,8 +8,8 @@ import UIKit
 @testable import Onionskin
 @testable import SnapshotReport
 
-/// What a reference says of itself goes into the test's message, into annotations and logs: a pull request brings references,
-/// and their words are neither a command to a terminal or a CI service nor a sentence of the test's own.
+/// Texts of a reference are included in the test's message, in annotations and logs: a pull request contains references, and their
+/// texts must neither be commands for a terminal or a CI service nor sentences of the test.
 @MainActor @Suite struct ForgedWordsTests {
   private nonisolated static let attacks = [
     "\n::error file=x.swift::forged", "\r\n::error::forged", "::error::forged", "  ::add-mask::a", "##[error]forged",
@@ -18,7 +18,7 @@ import UIKit
     "a\u{85}b\u{B}c\u{C}d", "\u{9B}31m", "\u{202E}txet", "\u{2066}a\u{2069}", "line\rover",
   ]
 
-  /// No line of the text is obeyed, and it has as many as were meant.
+  /// No line of the text is interpreted as a command, and the number of lines is as intended.
   private func expectHarmless(_ text: String, lines: Int, sourceLocation: SourceLocation = #_sourceLocation) {
     let found = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(found.count == lines, "\(text)", sourceLocation: sourceLocation)
@@ -36,7 +36,7 @@ import UIKit
     }
   }
 
-  /// A reference of another colour that says `words` wherever it says something.
+  /// A reference of another colour that contains `words` in all of its texts.
   private func reference(saying words: String) throws -> Data {
     let frame = CGRect(x: 0, y: 0, width: 60, height: 30)
     var tree = ViewNode(className: "UIView", frame: frame, screenFrame: frame, style: [words: words])
@@ -74,7 +74,7 @@ import UIKit
     #expect(annotations.unicodeScalars.count { $0 == "\n" } == 1)
   }
 
-  /// A null ended what C functions print of a message.
+  /// A null ended a message that C functions print.
   @Test(arguments: attacks) func namesDoNotCutOrForgeTheMessage(words: String) throws {
     let run = TestRun()
     let failures = run.failures {
@@ -101,7 +101,7 @@ import UIKit
     #expect(message.contains("\n\u{2212}three\u{FFFD}\n"))
   }
 
-  /// Messages of several lines of the product's own, and texts with signs that only look like commands, stay as they are.
+  /// Messages of several lines from the library, and texts that only look like commands, don't change.
   @Test(arguments: [
     "Snapshot \"a\" of b() differs.\nReference: /a/b\n\tActual: /c", "Swift::Testing, a::b, 12:30", "## Heading [link]",
     "#[x]", "👋 é ␀",

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Onionskin
 
-/// Snapshots of what a test shows in a window of its own: the screen goes on afterwards as if none had been taken.
+/// Snapshots of a window that the test shows: the screen continues afterwards as if none had been taken.
 @MainActor @Suite(.device(.iPhone15Pro)) struct OwnWindowTests {
   private func window(_ controller: UIViewController) -> UIWindow {
     let window = UIWindow(frame: UIScreen.main.bounds)
@@ -69,7 +69,7 @@ import UIKit
     #expect(field.isFirstResponder && field.superview === root.view && guide.layoutFrame.height == height)
   }
 
-  /// A controller within another one is shown by itself, and its view comes back.
+  /// A controller within another one is shown separately, and its view is restored.
   @Test func aChildComesBackToItsPlace() {
     let (navigation, child) = (UINavigationController(), AppearanceScreen())
     navigation.viewControllers = [child]
@@ -119,7 +119,7 @@ import UIKit
     #expect(window.isKeyWindow)
   }
 
-  /// The window's screen changes with each cell of a matrix, and is the test's again afterwards.
+  /// The window's screen changes with each cell of a matrix, and is restored afterwards.
   @Test func aMatrixGivesTheWindowBack() {
     let root = TitleScreen(title: "a")
     let window = window(root)
@@ -132,7 +132,7 @@ import UIKit
   }
 }
 
-/// Keeps the callbacks of its controller.
+/// Records its controller's callbacks.
 private final class AppearanceScreen: UIViewController {
   var events: [String] = []
 
@@ -147,7 +147,7 @@ private final class AppearanceScreen: UIViewController {
   }
 }
 
-/// Keeps insets that it finds when it is laid out.
+/// Records the insets during its layout.
 private final class Frames: UIView {
   private let insets: () -> UIEdgeInsets
   var seen: [UIEdgeInsets] = []

@@ -135,7 +135,7 @@ import UIKit
     #expect(run.failures { check(.blue, 1) }.count == 1)
   }
 
-  /// No side may be missing.
+  /// All sides are required.
   @Test(arguments: [(0, 0), (0, 10), (20, 0)]) func aViewWithoutSizeFailsWithASentence(width: CGFloat, height: CGFloat)
   {
     let run = TestRun()
@@ -146,7 +146,7 @@ import UIKit
     #expect(failures[0].contains("have no pixels"))
   }
 
-  /// At three pixels a point.
+  /// At 3x.
   @Test(arguments: [(1, 30), (60, 1)]) func aPixelsWidthIsASize(width: CGFloat, height: CGFloat) throws {
     let run = TestRun()
     func check() {
@@ -159,7 +159,7 @@ import UIKit
     #expect(run.failures { check() } == [])
   }
 
-  /// A screen of one colour is what a controller without subviews shows, unlike one that hides them all.
+  /// A screen of one colour is what a controller without subviews shows, unlike one that hides all of them.
   @Test func aPlainScreensPictureIsNotPointedAt() {
     func caution(_ controller: UIViewController, _ size: CGSize) -> Bool {
       let failures = TestRun().failures {
@@ -172,7 +172,7 @@ import UIKit
     let covered = UIViewController()
     covered.view.addSubview(UIView())
     #expect(caution(covered, size))
-    // A single pixel has one colour whatever it shows.
+    // A single pixel has one colour in any case.
     let pixel = UIViewController()
     pixel.view.addSubview(UIView())
     #expect(!caution(pixel, CGSize(width: 1.0 / 3, height: 1.0 / 3)))
@@ -191,7 +191,7 @@ import UIKit
     }
     SnapshotSession.$current.withValue(session) {
       assertSnapshot(of: make(), as: .image)
-      // Where nothing is measured, frames are wrong too.
+      // If nothing is measured, frames are wrong too.
       assertSnapshot(of: make(), as: .recursiveDescription)
       assertSnapshots(on: SnapshotMatrix(devices: [.iPhoneX])) { make() }
     }
@@ -216,7 +216,7 @@ import UIKit
     #expect(!full[0].contains("same colour"))
   }
 
-  /// Each view around is described by its constraints, and the tree is kept whole however deep it is.
+  /// Each enclosing view is described by its constraints, and the tree is complete at any depth.
   @Test(arguments: [300, 500, 800]) func aViewThatLiesDeepIsNamed(depth: Int) throws {
     func nest(margin: CGFloat) -> UIView {
       let top = plainView(.white, width: 40, height: 40)

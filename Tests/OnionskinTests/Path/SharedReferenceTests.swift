@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Onionskin
 
-/// Snapshots that would share a reference.
+/// Snapshots with the same reference.
 @MainActor @Suite struct SharedReferenceTests {
   /// The failure of a snapshot named `name`, whose reference another one has claimed.
   private func failure(_ name: String, claimedFor owner: SnapshotClaims.Owner) throws -> String {
@@ -20,7 +20,7 @@ import UIKit
     return failures.first ?? ""
   }
 
-  /// Swift Testing runs tests at once: numbers that went on from suite to suite would change from run to run.
+  /// Swift Testing runs tests in parallel: numbers that continued from suite to suite would differ between runs.
   @Test func testsOfOneNameInTwoSuitesAreBothNamed() throws {
     let owner = SnapshotClaims.Owner(test: "AppTests.OtherSuite/view()", name: "1")
     let failure = try failure("1", claimedFor: owner)

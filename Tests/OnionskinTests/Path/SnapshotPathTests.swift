@@ -7,12 +7,12 @@ import UIKit
 
 @testable import Onionskin
 
-/// What both assertions can do because they go one way.
+/// Features of both assertions that result from their shared path.
 @MainActor @Suite struct SnapshotPathTests {
   private let folder = "Snapshots/OnionskinTests/SnapshotPathTests"
   private let phones = SnapshotMatrix(devices: [.iPhoneSE3, .iPhone15Pro])
 
-  /// A label that is cut: a mistake to be found.
+  /// A truncated label: a mistake to be found.
   private func cutScreen() -> UIViewController {
     let screen = TitleScreen(title: "A title that is far too long for the place it has")
     screen.loadViewIfNeeded()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Onionskin
 
-/// Places and processes as they seldom are.
+/// Unusual places and processes.
 @Suite struct SurroundingsTests {
   private let stem = "OnionskinTests/SurroundingsTests/f.a"
 
@@ -16,7 +16,7 @@ import Testing
     SnapshotSession(environment: SnapshotEnvironment([:]), reporter: reporter, rootFolder: root)
   }
 
-  /// Names that have a meaning for shells, URLs, patterns, or readers of lines.
+  /// Names with a meaning for shells, URLs, patterns, or readers of lines.
   @Test(arguments: [
     "a b", "😀", "two\nlines", "%20?#&", "[a-z]*", "-rf", "e\u{301}", "\u{301}e", "it's \"so\"", "~", "a\\b",
   ])
@@ -45,7 +45,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [name])
   }
 
-  /// A user that may read the package's files may read its references, as with files that Git writes.
+  /// A user with permission to read the package's files can read its references, like files that Git writes.
   @Test(arguments: [("000", 0o666), ("022", 0o644), ("077", 0o600)])
   func theUsersMaskDecidesWhoMayReadAReference(mask: String, mode: Int) throws {
     let folder = TestFolder()
@@ -61,7 +61,7 @@ import Testing
     #expect(try permissions("Snapshots/T/F") == 0o777 & ~(try #require(Int(mask, radix: 8))))
   }
 
-  /// This holds for a file that is written anew, too: a mask of today doesn't shut out users that could read it before.
+  /// This also applies to a rewritten file: the current umask doesn't exclude users that could read it before.
   @Test func aFileThatIsReplacedKeepsItsPermissions() throws {
     let folder = TestFolder()
     try folder.write(Data(), "Package.swift")
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  /// What can't be printed ends nothing. A disk is full where a log is written, mostly.
+  /// A failure to print doesn't end the process. Usually the disk is full where a log is written.
   @Test(arguments: ["2>/dev/full", "2>&-", "<&- >&- 2>&-"])
   func errorsThatCannotBePrintedAreErrors(redirection: String) throws {
     for (arguments, status) in [("show /none.png", 1 as Int32), ("report --package-path /", 64)] {

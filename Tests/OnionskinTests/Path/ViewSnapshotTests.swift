@@ -7,9 +7,9 @@ import UIKit
 
 @testable import Onionskin
 
-/// Views that are shown by themselves: how they are measured, and that they are left as they were.
+/// Views that are shown separately: their measuring, and their unchanged state afterwards.
 @MainActor @Suite struct ViewSnapshotTests {
-  /// The size that a view is shown in, in points.
+  /// The size in which a view is shown, in points.
   private func size(
     _ view: UIView, _ assertion: AssertionConfiguration = AssertionConfiguration(), traits: UITraitCollection = .init()
   )
@@ -32,7 +32,7 @@ import UIKit
     let view = label()
     let plain = size(view)
     let larger = size(view, traits: large)
-    // Body is set at 17 points, and at 53 in the largest of the accessibility sizes.
+    // Body has 17 points, and 53 at the largest of the accessibility sizes.
     #expect(larger.height > 2.5 * plain.height)
     #expect(size(view) == plain)
   }
@@ -106,7 +106,7 @@ import UIKit
   }
 }
 
-/// A view of 20 x 10 points that tells its size when it is laid out.
+/// A view of 20 x 10 points that reports its size when it is laid out.
 private final class MeasuringView: UIView {
   private let tell: (CGSize) -> Void
 

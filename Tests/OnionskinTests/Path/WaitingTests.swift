@@ -5,9 +5,9 @@ import UIKit
 
 @testable import Onionskin
 
-/// What goes on while a test waits: timers by the machine's clock, animations in counted time beside them.
+/// Events while a test waits: timers by the machine's clock, animations in counted time.
 @MainActor @Suite struct WaitingTests {
-  /// What happened, in its order.
+  /// The events, in order.
   @MainActor private final class Log {
     var events: [String] = []
     var text: String { events.joined(separator: ", ") }
@@ -29,7 +29,7 @@ import UIKit
     }
   }
 
-  /// A wait that never ends would keep the test for ever, without a word.
+  /// An endless wait would stop the test without a message.
   @Test(.timeLimit(.minutes(10)), arguments: [TimeInterval.infinity, 1e300, 86_400, .nan])
   func waitsWithoutAnEndFailTheirSnapshot(seconds: TimeInterval) {
     let run = TestRun()
@@ -60,12 +60,12 @@ import UIKit
   @Test func aWaitEndsAtItsCountedTime() {
     let log = Log()
     UIView.animate(withDuration: 0.1, delay: 0.6, animations: {}, completion: { _ in log.events.append("end") })
-    // The machine's clock would let 0.69 seconds be 0.7.
+    // The machine's clock could turn 0.69 seconds into 0.7.
     #expect(text(log, after: 0.69) == "")
     #expect(text(log, after: 0.02) == "end")
   }
 
-  /// A screen that changes some time after it has appeared.
+  /// A screen that changes after it has appeared.
   private final class LateScreen: UIViewController {
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)

@@ -7,7 +7,7 @@ import Testing
 @testable import OnionskinCLI
 @testable import SnapshotReport
 
-/// What a screen is shown without that its app asked for.
+/// Parts that the app requested and that a screen is shown without.
 @MainActor @Suite struct WarningTests {
   private func shown(_ make: @escaping () -> UIView) throws -> RunEntry {
     let run = TestRun()
@@ -24,7 +24,7 @@ import Testing
       view.addSubview(UIImageView(image: UIImage(named: "no-such-image")))
       let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
       label.font = UIFont(name: "NoSuchFont-Bold", size: 17) ?? .systemFont(ofSize: 17)
-      // A character of the private use area, which no font of the system has.
+      // A character of the private use area, which no system font contains.
       label.text = "a\u{F1234}b\u{F1235}"
       view.addSubview(label)
       return view
@@ -37,7 +37,7 @@ import Testing
     #expect(entry.message?.contains("Warning:   there is no image \"no-such-image\"") == true)
   }
 
-  /// As a `static let` that another cell's screen came first to.
+  /// As a `static let` that was first accessed by another cell's screen.
   @Test func anImageThatWasDrawnForAnotherScaleIsAWarning() throws {
     func drawn(_ format: UIGraphicsImageRendererFormat) -> UIImage {
       UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10), format: format).image {
@@ -51,7 +51,7 @@ import Testing
       let view = UIView()
       let image = UIImageView(image: early)
       image.accessibilityIdentifier = "art"
-      // A scale of the app's own choice is meant, and one that is drawn now is the screen's.
+      // A scale that the app chooses is intended, and an image drawn now has the screen's.
       for subview in [
         image, UIImageView(image: drawn(own)), UIImageView(image: drawn(UIGraphicsImageRendererFormat())),
       ] {
@@ -66,7 +66,7 @@ import Testing
       ])
   }
 
-  /// Words of symbols' names, together on none that is drawn.
+  /// Words of symbols' names, which together name no drawn symbol.
   @Test func aSymbolThatADashedSquareStandsForIsAWarning() throws {
     let entry = try shown { UIImageView(image: UIImage(systemName: "star.wifi")) }
     let warning = try #require(entry.warnings?.first)
@@ -91,7 +91,7 @@ import Testing
     #expect(!warning.contains("0x"))
   }
 
-  /// A screen's questions to a framework's stand-in that its test gives no answer to.
+  /// A screen's questions to a framework's stand-in without an answer from its test.
   @Test func questionsWithoutAnAnswerAreWarnings() throws {
     let entry = try shown {
       StandInNotes.note("StoreKit is asked which products there are")
@@ -115,7 +115,7 @@ import Testing
     StandInNotes.note("another test's question")
   }
 
-  /// What another test's code asks for while a snapshot is awaited isn't the snapshot's.
+  /// Another test's questions while a snapshot is awaited don't belong to the snapshot.
   @Test func warningsOfOthersAreNotInASnapshot() async throws {
     let run = TestRun()
     let other = Task { await WarningTests.askLater() }

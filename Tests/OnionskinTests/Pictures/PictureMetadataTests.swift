@@ -13,7 +13,7 @@ import Testing
         className: "UILabel", identifier: "title", text: "a \"quoted\"\nline",
         frame: CGRect(x: 8, y: 9, width: 50, height: 20.5),
         screenFrame: CGRect(x: 8, y: 9, width: 50, height: 20.5), style: ["textColor": "#FF0000"]),
-      // Its superview is scrolled: the frame on the screen doesn't follow.
+      // Its superview is scrolled: the frame on the screen doesn't change.
       ViewNode(
         className: "Cell", frame: CGRect(x: 0, y: 300, width: 100, height: 44),
         screenFrame: CGRect(x: 0, y: 20, width: 100, height: 44)),
@@ -33,7 +33,7 @@ import Testing
     #expect(text.components(separatedBy: "\"o\":").count == 2)
   }
 
-  /// JSON that is nested as the views are can't be read from the 256th on.
+  /// JSON that is nested like the views can't be read from the 256th level on.
   @Test func deepTreesAreReadAgain() {
     for depth in [255, 256, 1024] {
       let deep = nest(depth: depth)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// A view of 100 x 100 points, around `depth` others that each lie one point further inside.
+  /// A view of 100 x 100 points, around `depth` others that are each inset by another point.
   private func nest(depth: Int) -> ViewNode {
     var node: ViewNode?
     for level in (0...depth).reversed() {
@@ -53,7 +53,7 @@ import Testing
     return node!
   }
 
-  /// References that were recorded before trees became lists.
+  /// References that were recorded before trees were stored as lists.
   @Test func treesOfTheFirstVersionAreRead() {
     let text = """
       {"v":1,"root":{"c":"UIView","f":[0,0,100,100],"n":[
@@ -63,7 +63,7 @@ import Testing
     #expect(PictureMetadata(png: [PictureMetadata.treeKey: text]).tree == tree)
   }
 
-  /// Readers of a stranger's reference go through its tree by recursion: what can't be one isn't taken for one.
+  /// Readers traverse a foreign reference's tree recursively: an invalid tree must be rejected.
   @Test func listsThatAreNoTreeAreLeftOut() {
     func view(_ depth: Int?) -> String { #"{"c":"A","f":[0,0,1,1]\#(depth.map { #","d":\#($0)"# } ?? "")}"# }
     func tree(_ depths: [Int?]) -> ViewNode? {

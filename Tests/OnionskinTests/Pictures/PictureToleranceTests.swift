@@ -8,7 +8,7 @@ import UIKit
 @testable import OnionskinCLI
 
 @MainActor @Suite struct PictureToleranceTests {
-  /// A red view of 60 x 30 pixels with boxes of other colours in it; frames in points, three pixels each.
+  /// A red view of 60 x 30 pixels with boxes of other colours in it; frames in points, at 3x.
   private func view(_ boxes: [(CGRect, UIColor, String?)]) -> UIView {
     let view = plainView(.red)
     for (frame, color, identifier) in boxes {
@@ -45,7 +45,7 @@ import UIKit
     #expect(failures(boxes, PictureTolerance(maximumDifferingPixels: 20, maximumClusterPixels: 18)).count == 1)
   }
 
-  /// Usually the largest 32 are reported; where each may be too large, the message names all.
+  /// Usually the largest 32 are reported; if each may be too large, the message lists all of them.
   @Test func aCapOnClustersTellsOfEachOfThem() throws {
     let run = TestRun()
     run.record { assertSnapshot(of: plainView(.red, width: 200, height: 120), as: .image, named: "x", testName: "v()") }
@@ -98,7 +98,7 @@ import UIKit
       ])
   }
 
-  /// One pixel is enough for the verdict to say that the tolerance was needed.
+  /// One pixel is sufficient for the verdict to report that the tolerance was needed.
   @Test func onePixelNeedsATolerance() throws {
     let run = TestRun()
     run.record { assertSnapshot(of: view([]), as: .image, named: "x", testName: "view()") }
@@ -114,7 +114,7 @@ import UIKit
     #expect(entry.tolerance == ToleranceUse(allowedPixels: 1, differingPixels: 1, unequalPixels: 1))
   }
 
-  /// Exactly equal is no use of a tolerance, and isn't reported as one.
+  /// An equal picture doesn't use a tolerance, and isn't reported as if it did.
   @Test func withoutAToleranceNoneIsRecorded() throws {
     let run = TestRun()
     run.record { assertSnapshot(of: view([]), as: .image, named: "x", testName: "view()") }

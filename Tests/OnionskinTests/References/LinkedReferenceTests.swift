@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Onionskin
 
-/// Links that a pull request brings among references and artifacts: a test neither writes, nor reads, nor removes behind them.
+/// Links in a pull request among references and artifacts: a test doesn't write, read or remove files behind them.
 @MainActor @Suite struct LinkedReferenceTests {
   private let outside = TestFolder()
   private let run = TestRun()
@@ -37,7 +37,7 @@ import UIKit
     #expect(message.contains("is a link, which isn't followed"))
     #expect(outside.files == [name])
     #expect(try outside.read(name) == Data("secret\n".utf8))
-    // Nor is it copied to where CI takes artifacts from.
+    // It isn't copied to the folder of CI's artifacts, either.
     #expect(!run.folder.files.contains { $0.hasSuffix("reference.txt") })
   }
 
@@ -50,14 +50,14 @@ import UIKit
     try link(place, to: outside.path)
     #expect(check("a\n", record: .never) == [])
     #expect(outside.files == [kept])
-    // What can't be left is reported.
+    // Files that can't be written are reported.
     let message = try #require(check("b\n", record: .never).first)
     #expect(message.contains("differs from its reference") && message.contains("is a link, which isn't followed"))
     #expect(outside.files == [kept])
     #expect(!FileManager.default.fileExists(atPath: outside.path + "/runs"))
   }
 
-  /// The failure's own folder: the link goes, and what it leads to stays.
+  /// The failure's own folder: the link is removed, and its target remains.
   @Test(arguments: ["text.x", "text.x/actual.txt", "text.x/deeper"])
   func linksInTheFailuresFolderAreRemovedThemselves(name: String) throws {
     try outside.write(Data("kept".utf8), "kept")
@@ -73,7 +73,7 @@ import UIKit
     #expect(outside.files == ["kept"])
   }
 
-  /// A reference that is a link is no reference, and recording replaces it.
+  /// A link isn't a reference, and recording replaces it.
   @Test func linksInAReferencesPlaceAreReplaced() throws {
     try outside.write(Data("secret\n".utf8), "secret")
     try link("Snapshots/\(folder)/text.x.txt", to: outside.path + "/secret")
@@ -100,7 +100,7 @@ import UIKit
     }
   }
 
-  /// A named folder stands for what it leads to, and a package may be reached by a link.
+  /// A folder passed by name stands for its target, and a package may be reached through a link.
   @Test func foldersThatAreNamedMayBeLinks() throws {
     let named = TestFolder()
     try FileSystem.makeFolder(named.path + "/real")

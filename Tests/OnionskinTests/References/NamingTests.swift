@@ -30,7 +30,7 @@ import Testing
     #expect(failures[0].contains("\"a/b\""))
   }
 
-  /// One file where capital letters count as small ones, as on a Mac.
+  /// The same file on a file system that ignores case, as on a Mac.
   @Test func namesThatDifferByCaseAloneAreReported() throws {
     let run = TestRun()
     let failures = run.failures {
@@ -62,7 +62,7 @@ import Testing
     let files = run.folder.files.compactMap { $0.split(separator: "/").last }
     #expect(files.count == 2)
     for file in files { #expect(file.utf8.count <= 255 && file.contains(".nnn") && file.hasSuffix(".txt")) }
-    // What fitted before has its name still.
+    // Names that were short enough before are unchanged.
     let fits = String(repeating: "n", count: 110)
     #expect(check([fits]).count == 1)
     #expect(run.folder.files.contains { $0.hasSuffix("ж.\(fits).txt") })
@@ -99,7 +99,7 @@ import Testing
       try run.folder.read("\(folder)/oneNameIsNotRecordedTwiceWithOtherContents.same.txt") == Data("a".utf8))
   }
 
-  /// Recording the second would make the first differ, and so on for ever.
+  /// Recording the second would change the first, and so on endlessly.
   @Test(arguments: ["never", "missing", "failed"])
   func oneNameForTwoContentsIsReportedWithItsCure(mode: String) throws {
     let folder = TestFolder()
@@ -111,7 +111,7 @@ import Testing
     }
     let message = try #require(failures.first)
     #expect(failures.count == 1)
-    // First of all that is said.
+    // The first part of the message.
     let lines = message.split(separator: "\n")
     #expect(lines[1] == "Another snapshot of this run has the same name, and another look.")
     #expect(message.contains("Pass `named:` with a name that follows from the test's argument"))
@@ -139,7 +139,7 @@ import Testing
     #expect(failures.last?.contains("Pass `named:`") == true)
   }
 
-  /// The variable would change nothing there.
+  /// The variable would have no effect there.
   @Test func aModeOfTheCodeIsNamedWhereItBeatsTheVariable() throws {
     let folder = TestFolder()
     TestRun(in: folder).record { assertSnapshot(of: "a", as: .lines, named: "there", testName: "f()") }
@@ -176,7 +176,7 @@ import Testing
     #expect(numbers.number(of: 0, in: "T.B/x", references: "x") == 2)
     #expect(numbers.number(of: 1, in: "T.A/x", references: "x") == 3)
     #expect(numbers.number(of: 0, in: "T.C/y", references: "y") == 1)
-    // Another run of the first test has the numbers of its first one.
+    // Another run of the first test has the same numbers as before.
     #expect([0, 1].map { numbers.number(of: $0, in: "T.A/x", references: "x") } == [1, 3])
   }
 

@@ -16,12 +16,12 @@ import Testing
   }
 
   @Test func thereMayBeNone() {
-    // Temporary folders may lie in a package.
+    // Temporary folders may be inside a package.
     #expect(PackageRoot.folder(of: "/no such folder/A.swift") == nil)
     #expect(PackageRoot.folder(of: "Module/A.swift") == nil)
   }
 
-  /// A record from elsewhere may name any file: Foundation ends the process for a name of one letter.
+  /// A record from another machine can name any file: Foundation traps for a name of one letter.
   @Test func foldersOfNamesOfAnyLength() {
     for (path, folder) in [
       ("", ""), ("a", ""), ("é", ""), ("a/", ""), ("ab", ""), ("a/b", "a"), ("a/b/", "a"), ("a/b/c", "a/b"), ("/", "/"),

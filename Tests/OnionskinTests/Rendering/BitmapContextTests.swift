@@ -5,7 +5,7 @@ import HeadlessUIKit
 import Onionskin
 import Testing
 
-/// Contexts over memory: what is drawn is there at once.
+/// Contexts with memory: drawings are in the memory immediately.
 @Suite struct BitmapContextTests {
 
   private static let rgba = CGImageAlphaInfo.premultipliedLast.rawValue
@@ -62,7 +62,7 @@ import Testing
       let context = try #require(makeContext(memory, 3, 2, bytesPerRow: 12))
       context.draw(picture, in: CGRect(x: 0, y: 0, width: 3, height: 2))
       #expect(context.data == memory.baseAddress && context.bytesPerRow == 12)
-      // What the caller writes is in the picture, too.
+      // Pixels that the caller writes are in the picture, too.
       memory[3 * 4 + 2] = 255
       memory[3 * 4 + 3] = 255
       let copy = try #require(context.makeImage()?.bitmap)

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Onionskin
 
-/// Moments of an animation as a strip for the reference, and as an animated picture for people.
+/// Frames of an animation as a strip for the reference, and as an animated picture for viewing.
 @MainActor @Suite struct FilmStripTests {
   private func strip(to end: CGFloat) throws -> PaintedPicture {
     let view = plainView(.white, width: 40, height: 10)
@@ -31,10 +31,10 @@ import UIKit
 
   @Test func theSmallPictureOfAStripMoves() throws {
     let small = try #require(Thumbnail.png(of: strip(to: 20).encoded()))
-    // A frame of 40 x 10 points at three pixels a point.
+    // A frame of 40 x 10 points at 3x.
     let header = try PNG.header(of: small)
     #expect(header.width == 120 && header.height == 30)
-    // The chunk acTL with three frames that repeat without an end; without it the first frame is the picture.
+    // The chunk acTL with three frames that repeat endlessly; without it the first frame is the picture.
     #expect(small.range(of: Data("acTL".utf8 + [0, 0, 0, 3, 0, 0, 0, 0])) != nil)
     let first = try PNG.decode(small)
     #expect(first[0, 15] == Color(red: 0, green: 1, blue: 0) && first[30, 15] == Color.white)

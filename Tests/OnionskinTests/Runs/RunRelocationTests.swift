@@ -9,7 +9,7 @@ import Testing
 @Suite struct RunRelocationTests {
   private let folder = TestFolder()
 
-  /// What a job left that ran in `root`, put into `place` here: a failure of the snapshot `name` that found `text`.
+  /// The files of a job that ran in `root`, copied to `place` here: a failure of the snapshot `name` whose text was `text`.
   private func shard(_ name: String, root: String, place: String, text: String) throws {
     var entry = RunEntry.sample(name, verdict: .differs)
     entry.packageFolder = root
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func shardsNextToEachOtherAreFound() throws {
-    // Two jobs with one snapshot of the same name each, in a checkout at the same place.
+    // Two jobs with one snapshot of the same name each, in checkouts at the same path.
     try shard("a", root: "/builds/app", place: ".artifacts/job-1", text: "from one")
     try shard("b", root: "/builds/app", place: ".artifacts/job-2", text: "from two")
     #expect(try record().entries.map(found) == ["from one", "from two"])
@@ -78,7 +78,7 @@ import Testing
     #expect(try record().entries.map(\.reference) == ["/p/Snapshots/T/F/f.a.png"])
   }
 
-  /// The manifest names files relative to the artifacts; which job's folder has it, the digest tells.
+  /// The manifest names files relative to the artifacts; the digest shows which job's folder contains it.
   @Test func whatAShardFoundIsAccepted() throws {
     try shard("a", root: "/builds/app", place: ".artifacts/job-1", text: "wrong")
     try shard("a", root: "/builds/app", place: ".artifacts/job-2", text: "right")

@@ -69,7 +69,7 @@ import UIKit
     path.addCurve(
       to: CGPoint(x: 1, y: 1), controlPoint1: CGPoint(x: 2, y: 2), controlPoint2: CGPoint(x: 1.0 / 3, y: 3))
     path.close()
-    // The space after a name stays where nothing follows it.
+    // The space after a name remains if nothing follows it.
     let expected = """
       MoveTo (1.0, 2.0)
       LineTo (3.25, 4.0)

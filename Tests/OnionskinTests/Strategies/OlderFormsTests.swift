@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Onionskin
 
-/// What tests write that were written for swift-snapshot-testing, older forms included.
+/// Code of tests that were written for swift-snapshot-testing, including older forms.
 @MainActor @Suite struct OlderFormsTests {
   private let folder = "Snapshots/OnionskinTests/OlderFormsTests"
 
@@ -56,7 +56,7 @@ import UIKit
         assertSnapshot(of: plainView(.red), as: .image(drawHierarchyInKeyWindow: true, tolerance: exact))
       }
     }
-    // Taken, and without references.
+    // The snapshots are taken, and have no references.
     #expect(failures.count == 3 && failures.allSatisfy { $0.contains("missing") || $0.contains("no reference") })
   }
 

@@ -5,7 +5,7 @@ import UIKit
 @testable import Onionskin
 
 extension ViewImageConfig {
-  /// A project's own screen of a name that the catalogue has, too.
+  /// A project's own screen with the name of one in the catalogue.
   fileprivate static let iPhone14 = ViewImageConfig(size: CGSize(width: 11, height: 22))
 
   fileprivate static func iPhone13(_ orientation: Orientation) -> ViewImageConfig {
@@ -19,7 +19,7 @@ extension UITraitCollection {
   }
 }
 
-/// A project's own names of devices go before the catalogue's.
+/// A project's own names of devices take precedence over the catalogue's.
 @MainActor @Suite struct OwnDeviceTests {
   @Test func ownNamesAreNotAmbiguous() {
     #expect(ViewImageConfig.iPhone14.size == CGSize(width: 11, height: 22))

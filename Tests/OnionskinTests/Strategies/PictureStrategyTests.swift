@@ -8,7 +8,7 @@ import UIKit
 @testable import Onionskin
 
 @MainActor @Suite struct PictureStrategyTests {
-  /// The picture that a strategy makes of a value.
+  /// The picture that a strategy creates for a value.
   private func picture<Value>(_ value: Value, as strategy: Snapshotting<Value, UIImage>) throws -> Bitmap {
     let image = try AsyncWaiter.value(of: strategy.snapshot(value), timeout: 60, subject: "picture")
     return try PaintedPicture(painting: TakenScreen(image), tolerance: .exact).bitmap
@@ -17,7 +17,7 @@ import UIKit
   @Test func aControllersPictureIsItsDevicesScreen() throws {
     let bitmap = try picture(TitleScreen(title: ""), as: .image(on: .iPhone8Plus))
     #expect(bitmap.width == 1242 && bitmap.height == 2208)
-    // The box stands at (20, 200) and is 50 points wide.
+    // The box is at (20, 200) and is 50 points wide.
     #expect(bitmap[3 * 20, 3 * 200] != Color.white)
     #expect(bitmap[3 * 20 - 1, 3 * 200] == Color.white)
     #expect(bitmap[3 * 70 - 1, 3 * 250 - 1] != Color.white)

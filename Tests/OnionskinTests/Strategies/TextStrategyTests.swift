@@ -57,7 +57,7 @@ import Testing
     var first: [Any]
   }
 
-  /// Each part is dumped once, though parts are sorted.
+  /// Each part is dumped once, although parts are sorted.
   @Test func dumpOfWhatLiesDeep() throws {
     var value: Any = 1
     for _ in 0..<60 { value = Pair(second: [2], first: [value]) }
@@ -84,7 +84,7 @@ import Testing
   private class Base { let inherited = 1 }
   private final class Derived: Base { let own = 2 }
 
-  /// As in swift-snapshot-testing, whose references people bring along.
+  /// As in swift-snapshot-testing, whose references can be reused.
   @Test func dumpLeavesFieldsOfSuperclassesOut() throws {
     #expect(try text(Derived(), as: .dump) == "▿ Derived\n  - own: 2\n")
   }
@@ -128,7 +128,7 @@ import Testing
   @Test func asyncPullbackWaits() throws {
     let later = Snapshotting<String, String>.lines.asyncPullback { (number: Int) in
       Async<String> { callback in
-        // The callback may be called on any thread, though its type can't say so.
+        // The callback may be called on any thread, although its type doesn't permit that.
         nonisolated(unsafe) let callback = callback
         DispatchQueue.global().async { callback("number \(number)") }
       }
@@ -159,7 +159,7 @@ import Testing
     var new = old
     new[9] = "changed"
     let patch = TextPatch.text(from: old.joined(separator: "\n"), to: new.joined(separator: "\n"))
-    // The signs of swift-snapshot-testing, in escapes: a figure space, a minus and a plus.
+    // The characters of swift-snapshot-testing, escaped: a figure space, a minus and a plus.
     let stayed = "\u{2007}"
     let went = "\u{2212}"
     #expect(
@@ -179,7 +179,7 @@ import Testing
     #expect(TextPatch.text(from: "a\nb", to: "a\nb") == nil)
   }
 
-  /// As many lines as would stand between two changes aren't cut at the end.
+  /// At the end, as many unchanged lines as between two changes aren't omitted.
   @Test(arguments: [(8, 8), (9, 4)]) func theEndIsShownWholeWhereItIsShort(_ rest: Int, _ shown: Int) throws {
     let end = (1...rest).map { "line \($0)" }
     let patch = try #require(

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Onionskin
 
-/// Pictures of all that scrolls, plates over what changes, and texts without it.
+/// Pictures of all scrollable content, plates over changing parts, and texts without them.
 @MainActor @Suite struct WholePictureTests {
   private let run = TestRun()
 
@@ -58,7 +58,7 @@ import UIKit
     let strategy = Snapshotting<UIViewController, UIImage>.image(on: .iPhone15Pro).masked([.view("clock")])
     run.record { assertSnapshot(of: clock("9:41") as UIViewController, as: strategy, named: "x") }
     #expect(run.failures { assertSnapshot(of: clock("10:02") as UIViewController, as: strategy, named: "x") } == [])
-    // Without the plate it does.
+    // It does without the plate.
     let plain = Snapshotting<UIViewController, UIImage>.image(on: .iPhone15Pro)
     #expect(
       run.failures { assertSnapshot(of: clock("10:02") as UIViewController, as: plain, named: "x", record: .never) }

@@ -1,7 +1,7 @@
 import Foundation
 import ImageFormats
 
-/// PNGs whose digests match and stand for other pixels.
+/// PNGs whose digests match each other, but belong to other pixels.
 enum ForgedDigests {
   static func of(_ png: Data, claiming digest: PixelDigest) throws -> Data {
     let bytes = [UInt8](png)
@@ -26,7 +26,7 @@ enum ForgedDigests {
       offset += 12 + length
     }
     var forged = Data(bytes[..<8])
-    // Right behind the header, which takes 25 bytes.
+    // Directly after the header, which takes 25 bytes.
     forged.append(rest.prefix(25))
     let all = decisive.withUnsafeBytes { Digest(of: $0) }
     for (key, value) in [

@@ -22,7 +22,7 @@ import Testing
     let missing = OutsideProgram(package: "unheard", names: ["unheard-of"], environment: [:])
     let error = #expect(throws: OutsideProgram.Missing.self) { try missing.path() }
     #expect(error?.description == missing.sentence.rawValue)
-    // Under a sanitizer it would be no help to install one.
+    // Installing one doesn't help if a sanitizer is used.
     if ProcessInfo.processInfo.environment["ONIONSKIN_SANITIZER"] == nil {
       #expect(error?.description.contains("package unheard is missing") == true)
     }

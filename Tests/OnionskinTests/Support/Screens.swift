@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen with a title that can be changed, on a plain ground.
+/// A screen with a changeable title, on a plain background.
 final class TitleScreen: UIViewController {
   let titleLabel = UILabel()
   let box = UIView()

@@ -3,11 +3,11 @@ import Foundation
 @testable import Onionskin
 
 extension Snapshotting where Value == String, Format == String {
-  /// Arrives by the main queue, once the caller has let it run.
+  /// Arrives on the main queue, after the caller has returned to it.
   static var byMainQueue: Snapshotting {
     SimplySnapshotting.lines.asyncPullback { text in
       Async { callback in
-        // The callback may be called on any thread, though its type can't say so.
+        // The callback may be called on any thread, although its type doesn't permit that.
         nonisolated(unsafe) let callback = callback
         DispatchQueue.main.async { callback(text) }
       }

@@ -6,13 +6,13 @@ import UIKit
 @testable import HeadlessUIKit
 @testable import Onionskin
 
-/// What a test sets by appearance proxies lasts for that test: the classes are UIKit's own, which all suites share.
+/// Values that a test sets with appearance proxies last until the end of the test: the classes are UIKit's, which all suites share.
 @MainActor @Suite struct AppearanceLifetimeTests {
   enum Suite: Sendable { case plain, styled }
 
   static let orders: [[Suite]] = [[.plain, .styled], [.styled, .plain]]
 
-  /// The pictures that tests took, each in a scope of its own, as the runner gives it to them.
+  /// The pictures that tests took, each in its own scope, as provided by the runner.
   private func pictures(in order: [Suite], named name: String) throws -> [Suite: Bitmap] {
     var pictures: [Suite: Bitmap] = [:]
     for (index, suite) in order.enumerated() {
@@ -24,7 +24,7 @@ import UIKit
     return pictures
   }
 
-  /// As apps do it in their delegate: at the edge of what scrolls, too.
+  /// As in apps' delegates: also at the scroll edge.
   private static func style() {
     let appearance = UINavigationBarAppearance()
     appearance.configureWithOpaqueBackground()
@@ -45,7 +45,7 @@ import UIKit
     #expect(found[0][.plain] != found[0][.styled])
   }
 
-  /// The runner's own scopes: each case is a test by itself.
+  /// The runner's scopes: each case is a separate test.
   @Test(.serialized, arguments: [0, 1]) func aCaseDoesNotSeeAnothers(number: Int) {
     #expect(UISegmentedControl.appearance().selectedSegmentTintColor == nil)
     UISegmentedControl.appearance().selectedSegmentTintColor = .green

@@ -51,7 +51,7 @@ import UIKit
     }
   }
 
-  /// The system reports nothing of a full stack but the number of a signal.
+  /// The system only reports a signal's number for a stack overflow.
   @Test(arguments: ["main", "thread"]) func anEndlessRecursionNamesItsTest(place: String) throws {
     let folder = TestFolder()
     let child = try ChildProcess(
@@ -63,7 +63,7 @@ import UIKit
     #expect(line.first?.contains("XCTestSnapshotTests/testFixtureThatOverflows at XCTestSnapshotTests.swift:") == true)
   }
 
-  /// As Xcode's checker says it. Where the compiler itself checks the thread, the process ends, behind the sentence.
+  /// The message of Xcode's checker. If the compiler checks the thread, the process ends after the message.
   @Test(arguments: [
     "UILabel.init(frame:)", "UILabel.text", "UIView.frame", "UIView.alpha", "UIView.addSubview(_:)",
     "UIViewController.view",
@@ -73,11 +73,11 @@ import UIKit
       ChildProcess.testExecutable, ["OnionskinTests.XCTestSnapshotTests/testFixtureThatUsesViewsInTheBackground"],
       environment: ["ONIONSKIN_BACKGROUND": call, "SWIFT_BACKTRACE": "enable=no"])
     #expect(child.output.contains("\(call) was used on a background thread"), "\(child.output)")
-    // A process that makes its first view in the background loses nothing of the rest.
+    // A process that creates its first view in the background has all other features.
     #expect(!child.output.contains("Classes aren't laid out as this version expects"))
   }
 
-  /// A process of XCTest's own shows that failures reach XCTest, from the test's thread and from another one.
+  /// A process that uses XCTest shows that failures reach XCTest, from the test's thread and from another one.
   @Test func failuresReachXCTest() throws {
     let folder = TestFolder()
     let child = try ChildProcess(
@@ -94,7 +94,7 @@ import UIKit
     #expect(child.output.contains("with 2 failures"))
   }
 
-  /// A file that is opened takes the lowest number that is free: that of what is printed, where it is closed.
+  /// An opened file gets the lowest free descriptor: that of standard output, if it is closed.
   @Test func whatIsPrintedGoesIntoNoRecord() throws {
     let folder = TestFolder()
     let child = try ChildProcess(

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import XCTest
 
-/// XCTest's test cases as the objects that they are on a Mac.
+/// XCTest's test cases as objects, as on a Mac.
 @MainActor @Suite struct TestCaseObjectTests {
   private final class Case: XCTestCase, UITextFieldDelegate {}
 

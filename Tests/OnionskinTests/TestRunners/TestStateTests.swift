@@ -6,7 +6,7 @@ import UIKit
 @testable import HeadlessUIKit
 @testable import Onionskin
 
-/// What a test copies, learns or registers lasts for that test.
+/// State that a test copies, learns or registers lasts until the end of the test.
 @MainActor @Suite struct TestStateTests {
   private func inTest<Result>(_ name: String, _ work: () throws -> Result) rethrows -> Result {
     try TestScopes.$ofTask.withValue(["TestStateTests \(name)"], operation: work)
@@ -79,7 +79,7 @@ import UIKit
     StateHost.end(["TestStateTests class"])
   }
 
-  /// Runs a test as a trait does, whose scope ends with the test.
+  /// Runs a test like a trait whose scope ends with the test.
   private func run(_ name: String, _ work: () -> Void) {
     let path = ["TestStateTests \(name)"]
     StateHost.beginRun(of: path)

@@ -4,7 +4,7 @@ import XCTest
 @testable import HeadlessObjectiveC
 @testable import Onionskin
 
-/// What `class func setUp()` sets lasts for the class, what `setUp()` sets for its test.
+/// Values set in `class func setUp()` last for the class, values set in `setUp()` for the test.
 final class XCTestAppearanceTests: XCTestCase {
   private final class ClassNote: UILabel {}
   private final class TestNote: UILabel {}
@@ -23,7 +23,7 @@ final class XCTestAppearanceTests: XCTestCase {
   @MainActor private static func check() {
     XCTAssertEqual(ClassNote.appearance().textColor, .red)
     XCTAssertEqual(TestNote.appearance().textColor, .green)
-    // Gone in the other test, whichever comes first.
+    // Removed in the other test, whichever runs first.
     TestNote.appearance().highlightedTextColor = .blue
     let label = TestNote()
     let window = UIWindow()

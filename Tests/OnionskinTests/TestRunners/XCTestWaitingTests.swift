@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Onionskin
 
-/// Values that arrive by the main queue in XCTest, whose plain functions run on the main thread.
+/// Values that arrive on the main queue in XCTest, whose plain functions run on the main thread.
 final class XCTestWaitingTests: XCTestCase {
   func testTheMainQueueRunsWhileAPlainFunctionWaits() {
     let run = TestRun()

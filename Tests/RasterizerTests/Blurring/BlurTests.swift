@@ -6,12 +6,12 @@ import Testing
 @testable import Rasterizer
 
 @Suite struct BlurTests {
-  /// Between bytes and what, unrounded, they should be.
+  /// The bytes and their exact values without rounding.
   private func largestDifference(_ bytes: [Double], _ exact: [Double]) -> Double {
     zip(bytes, exact).map { abs($0 - $1.rounded()) }.max() ?? 0
   }
 
-  /// How much of a Gaussian of `sigma` around `x` lies between two edges.
+  /// The part of a Gaussian of `sigma` around `x` between two edges.
   private func share(_ x: Double, _ from: Double, _ to: Double, _ sigma: Double) -> Double {
     (erf((to - x) / (sigma * 2.0.squareRoot())) - erf((from - x) / (sigma * 2.0.squareRoot()))) / 2
   }
@@ -30,7 +30,7 @@ import Testing
       .rect(100, 70, 40, 40, Color.green.withAlpha(0.6)),
     ]
     let shape = try paint(200, 170, .group(items[0], items[1]))
-    // Far enough to be seen alone.
+    // Far enough apart that they don't overlap.
     let shadow = Shadow(color: .black, offset: CGSize(width: 1000, height: 0), sigma: sigma)
     let bitmap = try paint(
       200, 170, .group(transform: CGAffineTransform(translationX: -1000, y: 0), shadow: shadow, items[0], items[1]))
@@ -60,7 +60,7 @@ import Testing
     let twice = try paint(40, 40, scale: 2, item)
     let enlarged = try paint(80, 80, .group(transform: CGAffineTransform(scaleX: 2, y: 2), item))
     #expect(twice == enlarged)
-    // The middle of the shifted square: (22, 23) points.
+    // The centre of the shifted square: (22, 23) points.
     let sigma = 4.0
     let expected = 255 * share(44.5, 24, 64, sigma) * share(30.5, 26, 66, sigma)
     #expect(abs(Double(twice.pixel(44, 30).alpha) - expected) <= 2)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func longShadowsAreThoseOfShortOnesWithTheMiddleDrawnOut() throws {
-    // The long one is cut before blurring and put together again; the short one is too short for that.
+    // The long one is cut before blurring and joined again; the short one is too short for that.
     func column(_ width: Double) throws -> [[Pixel]] {
       let path = Path(roundedRect: CGRect(x: 40, y: 40, width: width, height: 60), cornerRadius: 10)
       return try paint(width + 80, 140, .shadow(path, Shadow(color: .black, offset: .zero, sigma: 6))).rows
@@ -96,7 +96,7 @@ import Testing
       let y = outline.cutVertically(margin: 20, grain: 8)
       return (x?.length, y?.length)
     }
-    // 200 wide: 20 at each end and a pixel stay, 159 make 19 grains of 8.
+    // 200 wide: 20 at each end and a pixel remain, 159 are 19 grains of 8.
     #expect(try cut(Path(rect: CGRect(x: 3, y: 3, width: 200, height: 30))) == (152, nil))
     #expect(try cut(Path(roundedRect: CGRect(x: 0, y: 0, width: 30, height: 200), cornerRadius: 10)) == (nil, 136))
     #expect(try cut(Path(ellipseIn: CGRect(x: 0, y: 0, width: 300, height: 300))) == (nil, nil))
@@ -149,7 +149,7 @@ import Testing
       .group(
         clip: clip, .backdropBlur(Path(rect: CGRect(x: 0, y: 0, width: 40, height: 40)), sigma: 5),
         .rect(0, 0, 1, 1, .red)))
-    // On the edge of black and white the blur is half of each; outside of the clip nothing is blurred.
+    // At the edge of black and white the blur is half of each; outside of the clip nothing is blurred.
     #expect(bitmap.pixel(20, 20).isNear(Pixel(137, 137, 137), 4))
     #expect(bitmap.pixel(39, 0) == .white)
   }
@@ -166,8 +166,8 @@ import Testing
     }
   }
 
-  /// Of shapes that reach further than shadows are kept for, in any form, only what is near is drawn, and small: the shadow is
-  /// that of a shape that ends where its end can't be seen any more.
+  /// Of shapes that are larger than the kept shadows, only the near part is drawn, in a reduced size: the shadow is that of a shape
+  /// whose end isn't visible.
   @Test(arguments: [25.0, 300, .infinity]) func aShadowOfAShapeWithoutEndTakesLittleMemory(sigma: Double) throws {
     func painted(_ path: Path) throws -> Bitmap {
       let shadow = Shadow(color: .black, offset: .zero, sigma: CGFloat(sigma))
@@ -232,7 +232,7 @@ import Testing
     }
   }
 
-  /// A wide shadow costs as much as its visible part: what lies around it at full size isn't made.
+  /// A wide shadow costs as much as its visible part: the parts around it aren't created at full size.
   @Test func aPartReachesLittleFurtherThanAsked() throws {
     let outline = try #require(ShadowOutline(Path(rect: CGRect(x: 0, y: 0, width: 40, height: 40)), .identity))
     let wanted = PixelRect(x: -300, y: -300, width: 900, height: 900)
@@ -241,7 +241,7 @@ import Testing
     #expect(coverage.bounds.width < 930 && coverage.bounds.height < 930)
   }
 
-  /// A layer's shadow is blurred only from the layer's content; it is the same with all the room around it that the blur reaches.
+  /// A layer's shadow is blurred only from the layer's content; it is the same as with the complete space for the blur around it.
   @Test(arguments: [5.0, 9, 24, 61.7, 130])
   func whatIsTransparentAroundALayerNeedNotBeThere(sigma: Double) throws {
     let pyramid = BlurPyramid(sigma: sigma)
@@ -269,7 +269,7 @@ import Testing
     #expect(found.byteCount == expected.byteCount && memcmp(found.memory, expected.memory, found.byteCount) == 0)
   }
 
-  /// What is brought to size of a wide shadow doesn't depend on how much of it is.
+  /// The part of a wide shadow that is scaled to its size doesn't depend on how much of it is visible.
   @Test(arguments: [10.0, 24, 61.7]) func aPartOfALayersShadowIsThatOfTheWhole(sigma: Double) throws {
     let pyramid = BlurPyramid(sigma: sigma)
     let scratch = ScratchPool()

@@ -13,8 +13,8 @@ import Testing
     return try paint(side, side, scale: scale, .group(transform: transform, .glyphs(run, origin: origin, color: color)))
   }
 
-  /// Where the left edge of an upright stem is, along a row of pixels: covered columns lie right of it, and the column that it
-  /// runs through is covered by as much as lies right of it.
+  /// The position of the left edge of a vertical stem along a row of pixels: covered columns are right of it, and the column that
+  /// contains the edge is covered by the part right of it.
   private func leftEdge(_ bitmap: Bitmap, row: Int) throws -> Double {
     let full = try #require((0..<bitmap.width).first { bitmap.pixel($0, row).alpha == 255 })
     return (0..<full).reduce(Double(full)) { $0 - Double(bitmap.pixel($1, row).alpha) / 255 }
@@ -29,7 +29,7 @@ import Testing
     let bitmap = try paintGlyph(letter, size: 20, at: CGPoint(x: 10, y: 30), scale: scale)
     let ink = try #require(bitmap.ink)
     let em = 20 * scale
-    // Outlines are exact to a 64th of a pixel; a sliver of that may or may not leave a trace.
+    // Outlines are exact to a 64th of a pixel; such a small part may or may not be visible.
     let sliver = 1.0 / 32
     func around(_ value: Int, _ exact: Double, _ rule: FloatingPointRoundingRule) -> Bool {
       value == Int((exact - sliver).rounded(rule)) || value == Int((exact + sliver).rounded(rule))
@@ -48,7 +48,7 @@ import Testing
       #expect(abs(shift - Double(quarter) / 4) < 0.01)
       #expect(abs(coverage(moved) - coverage(whole)) < 0.2)
     }
-    // Less than an eighth is no step.
+    // Less than an eighth isn't a step.
     #expect(try paintGlyph("l", at: CGPoint(x: 10.12, y: 40)) == whole)
     #expect(try paintGlyph("l", at: CGPoint(x: 9.88, y: 40)) == whole)
   }
@@ -104,14 +104,14 @@ import Testing
   }
 
   @Test func turnedTextIsTheTextTurned() throws {
-    // A quarter turn with the clock around (30, 30).
+    // A quarter turn clockwise around (30, 30).
     let turn = CGAffineTransform(translationX: 60, y: 0).rotated(by: .pi / 2)
     let upright = try paintGlyph("g", at: CGPoint(x: 20, y: 30))
     let turned = try paintGlyph("g", at: CGPoint(x: 20, y: 30), through: turn)
     #expect(turned.ink != nil)
     for y in 0..<60 {
       for x in 0..<60 {
-        // FreeType's coverage is exact, Cairo's sampled on fifteen lines a pixel.
+        // FreeType's coverage is exact, Cairo's is sampled on fifteen lines per pixel.
         #expect(abs(turned.pixel(59 - y, x).alpha - upright.pixel(x, y).alpha) <= 24, "(\(x), \(y))")
       }
     }
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func textTooLargeForMasksGoesOnAsItWas() throws {
-    // 256 pixels are masks, a little more are paths: their inks are alike.
+    // 256 pixels are masks, slightly larger ones are paths: their coverage is similar.
     let mask = try paintGlyph("a", size: 256, at: CGPoint(x: 20, y: 220), side: 240)
     let path = try paintGlyph("a", size: 256.2, at: CGPoint(x: 20, y: 220), side: 240)
     #expect(abs(coverage(mask) / coverage(path) - 1) < 0.005)
@@ -129,8 +129,8 @@ import Testing
   @Test func emojiKeepTheirColoursAndFadeWithTheRuns() throws {
     let bitmap = try paintGlyph("😀", TestFont.emoji, size: 30, at: CGPoint(x: 5, y: 40), color: .blue)
     let ink = try #require(bitmap.ink)
-    // The font's pictures are 136 by 128 for an em of 109, with a little air around the face: more than 30 x 109 / 109 wide,
-    // not more than 30 x 136 / 109.
+    // The font's pictures are 136 by 128 for an em of 109, with a small margin around the face: more than 30 x 109 / 109 wide, at
+    // most 30 x 136 / 109.
     #expect((31...38).contains(ink.width) && (31...36).contains(ink.height))
     let middle = bitmap.pixel((ink.minX + ink.maxX) / 2, (ink.minY * 3 + ink.maxY) / 4)
     #expect(middle.red > 200 && middle.green > 150 && middle.blue < 120 && middle.alpha == 255)
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test func groupsEdgesLeaveRoomForEveryGlyph() throws {
-    // On a layer of its own the text must look as it does without one.
+    // On a separate layer the text must look the same as without one.
     let run = try TestFont.run("Wgj", size: 40, advance: 30)
     let text = DisplayItem.glyphs(run, origin: CGPoint(x: 10, y: 50), color: .black)
     let direct = try paint(120, 80, text)

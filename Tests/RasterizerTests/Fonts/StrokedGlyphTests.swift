@@ -13,7 +13,7 @@ import Testing
     return try RasterizerTests.paint(120, 100, .glyphs(run, origin: CGPoint(x: 20, y: 70), color: .black))
   }
 
-  /// The stem of an "l" is a rectangle: a line of 4 points along it reaches 2 points out, and leaves the middle free.
+  /// The stem of an "l" is a rectangle: a line of 4 points along it extends 2 points outside, and leaves the inside free.
   @Test func aStrokeRunsAlongTheOutline() throws {
     let filled = try #require(try paint("l").ink)
     let stroked = try paint("l", stroke: GlyphRun.Stroke(width: 4))

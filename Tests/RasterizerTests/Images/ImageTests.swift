@@ -18,7 +18,7 @@ import Testing
   private static let f = Pixel(255, 0, 255)
   private let image = ImageContent.bitmap(Bitmap(rows: [[a, b], [c, d], [e, f]]))
 
-  /// The letters as they are shown, row by row, as UIKit documents its orientations.
+  /// The letters as they are displayed, row by row, as UIKit documents its orientations.
   @Test(arguments: [
     (ImageOrientation.up, "AB CD EF"), (.down, "FE DC BA"), (.left, "BDF ACE"), (.right, "ECA FDB"),
     (.upMirrored, "BA DC FE"), (.downMirrored, "EF CD AB"), (.leftMirrored, "ACE BDF"), (.rightMirrored, "FDB ECA"),
@@ -59,7 +59,7 @@ import Testing
     #expect(nearest.rows[0] == Array(repeating: .black, count: 4) + Array(repeating: .white, count: 4))
     let linear = try paint(8, 1, .image(ImageItem(content, in: place))).rows[0]
     for x in 0..<8 {
-      // The middles of the two pixels are at 2 and 6.
+      // The centres of the two pixels are at 2 and 6.
       let t = min(max((Double(x) + 0.5 - 2) / 4, 0), 1)
       let value = Int((t * 255).rounded())
       #expect(linear[x].isNear(Pixel(value, value, value), 1), "\(x): \(linear[x])")
@@ -70,7 +70,7 @@ import Testing
     let content = ImageContent.bitmap(Bitmap(rows: [[.red, .green, .blue]]))
     let item = ImageItem(
       content, source: CGRect(x: 1, y: 0, width: 1, height: 1), in: CGRect(x: 0, y: 0, width: 4, height: 1))
-    // Neighbours don't bleed in.
+    // Adjacent pixels aren't included.
     #expect(try paint(4, 1, .image(item)).rows[0] == Array(repeating: .green, count: 4))
   }
 
@@ -111,18 +111,18 @@ import Testing
   }
 
   @Test func largeImageShownSmallIsTheMeanOfItsPixels() throws {
-    // One column of eight is white: a look at the four pixels around a middle finds black.
+    // One column of eight is white: the four pixels around a centre are black.
     let row = (0..<64).map { $0 % 8 == 0 ? Pixel.white : .black }
     let content = ImageContent.bitmap(Bitmap(rows: Array(repeating: row, count: 64)))
     let bitmap = try paint(8, 8, .image(ImageItem(content, in: CGRect(x: 0, y: 0, width: 8, height: 8))))
-    // 255 / 8, cut to whole bytes up to three times on the way. A cubic reaches two pixels far: beyond the edges, the first
-    // column goes on in white.
+    // 255 / 8, truncated to whole bytes up to three times. A cubic kernel has a radius of two pixels: beyond the edges, the first
+    // column continues in white.
     #expect(bitmap.rows.allSatisfy { $0[2..<6].allSatisfy { $0.isNear(Pixel(32, 32, 32), 1) } })
   }
 
   @Test func imageAllButOnWholePixelsIsCopied() throws {
     let pixels = (0..<4).map { y in (0..<4).map { x in Pixel(x * 60, y * 60, (x + y) % 2 * 255) } }
-    // From 0.99 to 4.995 pixels: 1 and 5 are meant.
+    // From 0.99 to 4.995 pixels, which stand for 1 and 5.
     let place = CGRect(x: 0.33, y: 0.33, width: 1.335, height: 1.335)
     let bitmap = try paint(2, 2, scale: 3, .image(ImageItem(.bitmap(Bitmap(rows: pixels)), in: place)))
     #expect(bitmap.rows[1...4].map { Array($0[1...4]) } == pixels)
@@ -162,7 +162,7 @@ import Testing
     let values = [0, 0, 0, 255, 255, 255]
     let content = ImageContent.bitmap(Bitmap(rows: [values.map { Pixel($0, $0, $0) }]))
     let shown = try paint(3, 1, .image(ImageItem(content, in: CGRect(x: 0, y: 0, width: 3, height: 1)))).rows[0]
-    // Below black and above white there is nothing; the middle is half.
+    // Values are limited to black and white; the middle is half.
     #expect(shown[0].isNear(.black, 1))
     #expect(shown[1].isNear(Pixel(128, 128, 128), 8))
     #expect(shown[2].isNear(.white, 1))

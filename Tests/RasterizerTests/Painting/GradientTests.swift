@@ -23,7 +23,7 @@ import Testing
   @Test func linearGradientGoesEvenlyFromItsFirstColourToItsLast() throws {
     let row = try strip(gradient((0, .black), (1, .white)), from: 0, to: 10)
     for x in 0..<10 {
-      // A pixel has the colour at its middle.
+      // A pixel has the colour at its centre.
       let value = Int(((Double(x) + 0.5) / 10 * 255).rounded())
       #expect(row[x].isNear(Pixel(value, value, value), 1), "\(x): \(row[x])")
     }
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func coloursOfDifferentAlphaMixEachComponentForItself() throws {
-    // From a black without alpha to white: the colour grows lighter as it grows more opaque, so that there is grey between.
+    // From a black without alpha to white: the colour becomes lighter as it becomes more opaque, so that there is grey between.
     let gray = try strip(gradient((0, .clear), (1, .white)), from: 0, to: 10)
     let mixed = try strip(gradient((0, Color.blue.withAlpha(0.2)), (1, .red)), from: 0, to: 10)
     for x in 0..<10 {

@@ -70,7 +70,7 @@ import Testing
     for y in 0..<24 {
       for x in 0..<24 {
         let alpha = bitmap.pixel(x, y).alpha
-        // Cairo samples fifteen lines a pixel, a step of one line is 17 of 255; along a line it is exact to a 256th for each
+        // Cairo samples fifteen lines per pixel, so a step of one line is 17 of 255; along a line it is exact to a 256th for each
         // of the fifteen.
         #expect(abs(alpha - bitmap.pixel(23 - x, y).alpha) <= 8, "(\(x), \(y))")
         #expect(abs(alpha - bitmap.pixel(x, 23 - y).alpha) <= 17, "(\(x), \(y))")
@@ -109,7 +109,7 @@ import Testing
     #expect(try paint(2, 2, .group(mask: [], .rect(0, 0, 2, 2, .red))).ink == nil)
   }
 
-  /// What a separable mode makes of opaque paint on opaque paint.
+  /// The result of a separable mode for opaque paint on opaque paint.
   struct Formula: Sendable, CustomTestStringConvertible {
     var mode: BlendMode
     var result: @Sendable (_ source: Double, _ below: Double) -> Double
@@ -125,7 +125,8 @@ import Testing
     s <= 0.5 ? 2 * s * d : 1 - 2 * (1 - s) * (1 - d)
   }
 
-  /// From the PDF specification, Apple's for the two additive modes, and from `vividLight` on those of common picture editors.
+  /// From the PDF specification, from Apple's documentation for the two additive modes, and from `vividLight` on from those of
+  /// common image editors.
   private static let formulas: [Formula] = [
     Formula(.multiply) { s, d in s * d },
     Formula(.screen) { s, d in s + d - s * d },
@@ -154,14 +155,14 @@ import Testing
   @Test(arguments: formulas) func blendModesFollowTheirFormulas(formula: Formula) throws {
     let mode = formula.mode
     let source = [0.2, 0.6, 0.8]
-    // Fifths are whole bytes, so that quotients have nothing to magnify.
+    // Fifths are whole bytes, so that quotients don't amplify rounding errors.
     let below = [0.8, 0.6, 0.2]
     func color(_ c: [Double]) -> Color { Color(red: c[0], green: c[1], blue: c[2]) }
     let expected = zip(source, below).map { Int((formula.result($0, $1) * 255).rounded()) }
     let wanted = Pixel(expected[0], expected[1], expected[2])
     let single = try paint(1, 1, on: color(below), .group(blendMode: mode, .rect(0, 0, 1, 1, color(source))))
     #expect(single.pixel(0, 0).isNear(wanted, 1), "\(single.pixel(0, 0)) for \(wanted)")
-    // Two items, painted apart, come to the same.
+    // Two items, painted separately, have the same result.
     let layered = try paint(
       1, 1, on: color(below), .group(blendMode: mode, .rect(0, 0, 1, 1, .red), .rect(0, 0, 1, 1, color(source))))
     #expect(layered.pixel(0, 0).isNear(wanted, 1), "\(layered.pixel(0, 0)) for \(wanted)")
@@ -185,7 +186,7 @@ import Testing
     // 0.4 + 2 * 0.6 - 1 = 0.6: half of it over half of the background.
     #expect(try result(light.withAlpha(0.5), on: gray).isNear(Pixel(128, 128, 128), 1))
     #expect(try result(light, on: .clear).isNear(Pixel(153, 153, 153), 1))
-    // Premultiplied, a quarter each: of the source alone, of the background alone, and of the formula.
+    // Premultiplied, a quarter each: the source alone, the background alone, and the formula.
     let both = try result(light.withAlpha(0.5), on: gray.withAlpha(0.5))
     let part: Double = 0.25 * (0.6 + 0.4 + 0.6) * 255
     #expect(both.isNear(Pixel(Int(part.rounded()), Int(part.rounded()), Int(part.rounded()), 191), 2))
@@ -231,7 +232,7 @@ import Testing
   }
 
   @Test func groupsOpacityAndShadowFadeTogether() throws {
-    // Two points below, hard: the shadow is a copy in blue.
+    // Two points below, without blur: the shadow is a copy in blue.
     let shadow = Shadow(color: .blue, offset: CGSize(width: 0, height: 2), sigma: 0)
     let bitmap = try paint(1, 4, .group(opacity: 0.5, shadow: shadow, .rect(0, 0, 1, 1, .red), .rect(0, 1, 1, 1, .red)))
     let faded = [Pixel(128, 0, 0, 128), Pixel(128, 0, 0, 128), Pixel(0, 0, 128, 128), Pixel(0, 0, 128, 128)]

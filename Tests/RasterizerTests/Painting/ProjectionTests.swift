@@ -15,13 +15,13 @@ import Testing
     let bitmap = try projected(plain, .rect(0, 0, 30, 40, .red))
     #expect(bitmap.ink == edges(10, 20, 40, 60))
     #expect(bitmap.pixel(10, 20) == .red && bitmap.pixel(39, 59) == .red)
-    // Twice as far away, half as large.
+    // Twice as far away, half the size.
     let far = Projection(affine: CGAffineTransform(translationX: 20, y: 40), x: 0, y: 0, w: 2)
     let half = try projected(far, .rect(0, 0, 30, 40, .red))
     #expect(half.pixel(11, 21) == .red && half.pixel(23, 38) == .red && half.pixel(27, 21).alpha == 0)
   }
 
-  /// A wall that goes away to the right: at x = 0 its own size, at x = 100 half of that.
+  /// A wall that recedes to the right: at x = 0 its own size, at x = 100 half of it.
   @Test(arguments: [1.0, 3.0]) func whatIsFurtherAwayIsSmaller(scale: Double) throws {
     let wall = Projection(affine: CGAffineTransform(a: 1, b: 0.25, c: 0, d: 1, tx: 0, ty: 0), x: 0.01, y: 0, w: 1)
     let bitmap = try projected(wall, scale: scale, .rect(0, 0, 100, 50, .red))
@@ -29,7 +29,7 @@ import Testing
       let rows = (0..<bitmap.height).filter { bitmap.pixel(Int(x * scale), $0).alpha > 127 }
       return rows.isEmpty ? nil : (Double(rows.first!) / scale, Double(rows.last! + 1) / scale)
     }
-    // The right edge lands at 100 / 2; there the wall reaches from 25 / 2 to 75 / 2.
+    // The right edge is at 100 / 2; there the wall extends from 25 / 2 to 75 / 2.
     let right = try #require(column(49))
     #expect(abs(right.top - 12.4) < 1 && abs(right.bottom - 37.7) < 1)
     let left = try #require(column(0.5))
@@ -37,12 +37,12 @@ import Testing
     #expect(bitmap.pixel(Int(52 * scale), Int(25 * scale)).alpha == 0)
   }
 
-  /// A square that is turned about its middle, as it is seen from 250 points away.
+  /// A square that is rotated about its centre, as seen from 250 points away.
   @Test func besideAPictureThereIsNothing() throws {
     for step in 1...52 {
       let angle = CGFloat(step) / 20 - 1.33
       let (c, k) = (cos(angle), sin(angle) / 250)
-      // The middle of 60 x 60 points comes to 50, 50.
+      // The centre of 60 x 60 points is at 50, 50.
       let w = 1 - 30 * k
       let projection = Projection(
         affine: CGAffineTransform(a: c + 50 * k, b: 50 * k, c: 0, d: 1, tx: 50 * w - 30 * c, ty: 50 * w - 30), x: k,

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func edgeWithinAPixelCoversThatPartOfIt() throws {
-    // Half of a pixel: 0.5 x 256 of 256 parts are 128 of 255 at most one off, whichever way it is rounded.
+    // Half of a pixel: 0.5 x 256 of 256 parts are 128 of 255, or one less or more, depending on the rounding.
     let bitmap = try paint(3, 1, .rect(0.5, 0, 2, 1, .black))
     #expect(bitmap.pixel(0, 0).isNear(Pixel(0, 0, 0, 128), 1))
     #expect(bitmap.pixel(1, 0) == .black)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func translucentPaintIsLaidOverWhatIsBelow() throws {
-    // 0.4 x 255 = 102; below stays 153 of 255.
+    // 0.4 x 255 = 102; 153 of 255 remain of the background.
     let above = Pixel(102, 51, 0, 102)
     let bitmap = try paint(
       1, 1, on: Color(red: 0, green: 0, blue: 200 / 255.0),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Rasterizer
 
-/// Images that are repeated to fill their place.
+/// Images that are repeated to fill an area.
 @Suite struct TiledImageTests {
   private let tile = ImageContent.bitmap(Bitmap(rows: [[.red, .blue], [.green, .red]]))
 
@@ -22,7 +22,7 @@ import Testing
     #expect(bitmap.rows[3] == bitmap.rows[1])
   }
 
-  /// The tile of a part of the image is only that part, tinted and turned as the image is.
+  /// The tile of a part of the image contains only this part, tinted and oriented like the image.
   @Test func partsAreTintedAndTurned() throws {
     let place = CGRect(x: 0, y: 0, width: 4, height: 1)
     let size = CGSize(width: 2, height: 1)
@@ -37,7 +37,7 @@ import Testing
       faded.rows[0] == [Pixel(128, 0, 0, 128), Pixel(0, 0, 128, 128), Pixel(128, 0, 0, 128), Pixel(0, 0, 128, 128)])
   }
 
-  /// What is enlarged has the seams of single images: nothing of a neighbour is mixed in at the edges of a tile.
+  /// Enlarged tiles have the seams of single images: pixels of adjacent tiles aren't mixed in at the edges.
   @Test func enlargedTilesAreThoseOfSingleImages() throws {
     let size = CGSize(width: 2, height: 2)
     let repeated = try paint(
@@ -48,7 +48,7 @@ import Testing
     #expect(repeated.rows == single.rows)
   }
 
-  /// A stretched axis has no repetition, and nothing of its other end.
+  /// A stretched axis has no repetition, and no pixels of its other end.
   @Test func stretchedAxesAreStretched() throws {
     let place = CGRect(x: 0, y: 0, width: 4, height: 8)
     let bitmap = try paint(4, 8, .image(ImageItem(tile, in: place, tile: CGSize(width: 2, height: 8))))

@@ -23,7 +23,7 @@ struct Pixel: Equatable, CustomStringConvertible {
 
   var description: String { "(\(red), \(green), \(blue), \(alpha))" }
 
-  /// Whether no component is further away than `tolerance`.
+  /// Whether no component differs by more than `tolerance`.
   func isNear(_ other: Pixel, _ tolerance: Int) -> Bool {
     abs(red - other.red) <= tolerance && abs(green - other.green) <= tolerance
       && abs(blue - other.blue) <= tolerance && abs(alpha - other.alpha) <= tolerance
@@ -35,7 +35,7 @@ struct Pixel: Equatable, CustomStringConvertible {
     return (product + product >> 8) >> 8
   }
 
-  /// This pixel over another.
+  /// This pixel over another one.
   func over(_ below: Pixel) -> Pixel {
     func join(_ above: Int, _ below: Int) -> Int { above + Pixel.multiply(below, 255 - alpha) }
     return Pixel(join(red, below.red), join(green, below.green), join(blue, below.blue), join(alpha, below.alpha))
@@ -51,7 +51,7 @@ extension Bitmap {
     }
   }
 
-  /// A picture of given rows.
+  /// A picture with the given rows.
   init(rows: [[Pixel]]) {
     self.init(width: rows[0].count, height: rows.count) { memory in
       var offset = 0
@@ -68,7 +68,7 @@ extension Bitmap {
     (0..<height).map { y in (0..<width).map { x in pixel(x, y) } }
   }
 
-  /// The alpha of every pixel, row after row.
+  /// The alpha of every pixel, row by row.
   var alphas: [Double] {
     withUnsafeBytes { bytes in
       (0..<width * height).map { Double(bytes[$0 * 4 + 3]) }
@@ -87,7 +87,7 @@ extension Bitmap {
   }
 }
 
-/// A rectangle of pixels by its edges.
+/// A rectangle of pixels with the given edges.
 func edges(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int) -> PixelRect {
   PixelRect(minX: left, minY: top, maxX: right, maxY: bottom)
 }

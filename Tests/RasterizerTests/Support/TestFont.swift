@@ -5,7 +5,7 @@ import Graphics
 
 @testable import Rasterizer
 
-/// Runs made by hand from font files, without a text layout.
+/// Runs created manually from font files, without a text layout.
 struct TestFont {
   static let interPath = "/usr/share/fonts/truetype/inter-vf/Inter.var.ttf"
   static let emojiPath = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
@@ -17,14 +17,14 @@ struct TestFont {
     FontInstance(path: interPath, variations: [FontInstance.Variation(tag: "wght", value: weight)])
   }
 
-  /// The number of a character's glyph.
+  /// The index of a character's glyph.
   static func glyph(_ character: Character, in font: FontInstance = inter) throws -> UInt32 {
     let face = try FreeTypeFaces().face(font)
     return FT_Get_Char_Index(face.handle, FT_ULong(character.unicodeScalars.first!.value))
   }
 
-  /// The box of a character's outline in parts of the em, y pointing up. The fonts' outlines have points at their extremes,
-  /// so that the box of all points is the outline's.
+  /// The box of a character's outline in parts of the em, with y pointing up. The fonts' outlines have points at their extremes, so
+  /// that the box of all points is that of the outline.
   static func box(_ character: Character, in font: FontInstance = inter) throws -> CGRect {
     let face = try FreeTypeFaces().face(font)
     _ = face.loadOutline(try glyph(character, in: font), size: 64 * 1024)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A blur done the straightforward way: what the fast one is measured against.
+/// A straightforward blur, with which the fast one is compared.
 struct TrueGaussian {
   var width: Int
   var height: Int
   var values: [Double]
 
   enum Edge {
-    /// Beyond the edges there is nothing.
+    /// Beyond the edges, pixels are zero.
     case clear
-    /// Beyond the edges it goes on as at the edges.
+    /// Beyond the edges, the edge pixels are repeated.
     case extended
   }
 

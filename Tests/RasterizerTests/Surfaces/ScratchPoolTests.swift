@@ -4,7 +4,7 @@ import Testing
 @testable import Rasterizer
 
 @Suite struct ScratchPoolTests {
-  /// Small pieces are the heap's, large ones the system's own.
+  /// Small pieces are allocated from the heap, large ones from the system.
   @Test(arguments: [1, 4096, 5000, 1 << 18 - 1, 1 << 18, 1 << 20, 100_000_000]) func memoryOfAnySize(count: Int) throws
   {
     let pool = ScratchPool()
@@ -15,7 +15,7 @@ import Testing
     #expect(memory.load(fromByteOffset: capacity - 1, as: UInt8.self) == 7)
     pool.give(memory, capacity: capacity, counted: true)
     #expect(pool.bytesInUse == 0 && pool.mostBytesInUse == capacity)
-    // What is too large to be kept for later isn't.
+    // A piece that is too large to be kept isn't kept.
     #expect(pool.freeBytes == (capacity <= ScratchPool.maximumFreeBytes ? capacity : 0))
     let again = try pool.take(count)
     if capacity <= ScratchPool.maximumFreeBytes { #expect(again.memory == memory && pool.freeBytes == 0) }
@@ -28,7 +28,7 @@ import Testing
     #expect(throws: RasterizerError.outOfScratchMemory(limit: ScratchPool.maximumBytesInUse)) {
       try pool.take(ScratchPool.maximumBytesInUse / 2 + 1)
     }
-    // What wasn't given doesn't count.
+    // A piece that wasn't taken from the pool doesn't count.
     #expect(pool.bytesInUse == half.capacity)
     let other = try pool.take(ScratchPool.maximumBytesInUse / 2)
     #expect(pool.bytesInUse == ScratchPool.maximumBytesInUse)

@@ -1,7 +1,7 @@
 import SourceTranslation
 import Testing
 
-/// What conditions of compilation leave out.
+/// Code excluded by compilation conditions.
 @Suite struct ConditionConstructTests {
   private func output(_ source: String, modules: Set<String> = ["UIKit"]) -> String {
     Translation(source, settings: TranslationSettings(modules: modules)).output

@@ -1,7 +1,7 @@
 import SourceTranslation
 import Testing
 
-/// What single constructs become: classes, protocols, properties and tests.
+/// The translation of single constructs: classes, protocols, properties and tests.
 @Suite struct ConstructTests {
   @Test func linesAndColumnsStay() {
     let source = """
@@ -99,7 +99,7 @@ import Testing
       list.contains(#".method("reload""#) && list.contains(#".method("send""#) && list.contains(#".method("hidden""#))
   }
 
-  /// What they call may be bound to the main actor, whether it is a member or not.
+  /// The functions that they call may be isolated to the main actor, whether they are members or not.
   @Test func preparationsOfTheMainActorsTestsRunThere() {
     let source = """
       import XCTest
@@ -114,7 +114,7 @@ import Testing
     #expect(output.contains("tearDown() { done() }") && output.contains("setUp() { start() }"))
   }
 
-  /// The extension's member asks the most derived class first, and a class between calls what is above it.
+  /// The extension's member asks the most derived class first, and a class in between calls the ones above it.
   @Test func membersOfExtensionsAreOverriddenInExtensions() {
     let output = Translation(
       """
@@ -192,7 +192,7 @@ import Testing
     #expect(!output.contains(#""notes""#) && !output.contains(#""made""#) && !output.contains("Other.limit"))
   }
 
-  /// `responds(to:)` finds in classes what selectors name of another module's protocol.
+  /// `responds(to:)` finds methods in classes by selectors of another module's protocol.
   @Test func whatSelectorsNameOfProtocolsIsListed() {
     let output = Translation(
       """
@@ -279,7 +279,7 @@ import Testing
     #expect(translation.problems.count == 1 && translation.problems[0].contains("File0.swift:5"))
   }
 
-  /// An extension has nothing to observe: what the observers do is done around the superclass's accessors.
+  /// An extension can't have observers: their code is executed around the superclass's accessors.
   @Test func observersInExtensionsBecomeAccessors() {
     let output = Translation(
       """
@@ -331,7 +331,7 @@ import Testing
     ] { #expect(!isKept(source), "\(source)") }
   }
 
-  /// Objects are none of C's types here: the type of a method's implementation becomes one of Swift's functions.
+  /// Objects aren't C types here: the type of a method's implementation becomes a type of Swift functions.
   @Test func functionsOfCThatTakeObjectsAreSwifts() {
     let output = Translation(
       """

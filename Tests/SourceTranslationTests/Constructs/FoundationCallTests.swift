@@ -1,7 +1,7 @@
 import SourceTranslation
 import Testing
 
-/// What Apple's Foundation brings, or names otherwise.
+/// Declarations that Apple's Foundation exports, or names differently.
 @Suite struct FoundationCallTests {
   private func output(_ source: String, modules: Set<String> = ["UIKit", "HeadlessOS"]) -> String {
     Translation(source, settings: TranslationSettings(modules: modules)).output
@@ -27,7 +27,7 @@ import Testing
   @Test func attributesByCoreTextsNamesAreKeys() {
     let text = output(
       "import CoreText\nlet a = [kCTFontAttributeName as NSAttributedString.Key: 1, kCTKernAttributeName: 2]")
-    // What is shorter than what it replaces keeps its place.
+    // A replacement that is shorter keeps the positions.
     let words = text.split(separator: " ").joined(separator: " ")
     #expect(words.contains("[NSAttributedString.Key(kCTFontAttributeName) : 1, kCTKernAttributeName: 2]"))
   }

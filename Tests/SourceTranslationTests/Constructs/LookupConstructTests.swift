@@ -1,7 +1,7 @@
 import SourceTranslation
 import Testing
 
-/// Lookup on `AnyObject`, names from other imports, and tests within conditions.
+/// Lookup on `AnyObject`, names from other imports, and tests in conditions.
 @Suite struct LookupConstructTests {
   @Test func subscriptsOfAnyObjectAreFound() {
     let source = "import UIKit\nlet a = (json as AnyObject)[\"name\"] as? String\nlet b = (json as AnyObject?)?[0]\n"
@@ -70,7 +70,7 @@ import Testing
     #expect(output.contains("func other(kind: Kind) { kind.perform(2) }"))
   }
 
-  /// Another variable with the same name, in the same place, can have another type.
+  /// Another variable with the same name, in the same position, can have another type.
   @Test func variablesOfOneNameAreLeftAlone() {
     let source = """
       import UIKit

@@ -2,14 +2,14 @@ import Foundation
 import SourceTranslation
 import Testing
 
-/// Imports, entry points, and what a file is refused for.
+/// Imports, entry points, and reasons to reject a file.
 @Suite struct ModuleConstructTests {
-  /// Tests of the library SnapshotTesting use this package's toolkit where their target depends on it.
+  /// Tests of the library SnapshotTesting use this package's library if their target depends on it.
   @Test func theSnapshotLibraryIsTheToolkitWhereThatIsThere() {
     let source =
       "@testable import SnapshotTesting\nimport InlineSnapshotTesting\nlet a = SnapshotTesting.Diffing.self\n"
     func output(_ modules: Set<String>) -> String {
-      // A shorter name leaves spaces behind.
+      // A shorter name is followed by spaces.
       let text = Translation(source, settings: TranslationSettings(modules: modules)).output
       return text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }.joined(separator: "\n")
     }
@@ -20,7 +20,7 @@ import Testing
     #expect(output(["UIKit"]).contains("import SnapshotTesting\n"))
   }
 
-  /// Apple's compiler imports an overlay where a file imports both modules.
+  /// Apple's compiler imports an overlay if a file imports both modules.
   @Test func whatAFrameworkHasForSwiftUIComesWithBoth() {
     func output(_ source: String, _ modules: Set<String>) -> String {
       Translation(source, settings: TranslationSettings(modules: modules)).output
@@ -42,7 +42,7 @@ import Testing
     #expect(output(["UIKit", "HeadlessCharts", "Charts"]).contains("import Charts"))
   }
 
-  /// Libraries for several platforms import it for Linux, which the app's sources don't count as.
+  /// Libraries for several platforms import it for Linux, but the app's sources count as iOS sources.
   @Test func aModuleThatAnInactiveBranchImportsIsAdded() {
     let source =
       "import Foundation\n#if os(Linux) || os(Windows)\nimport FoundationXML\n#endif\nlet a: XMLParser? = nil\n"
@@ -66,7 +66,7 @@ import Testing
     #expect(!output.contains("MachO") && output.contains("import UIKit"))
   }
 
-  /// SwiftPM sets the flag: members under its opposite aren't listed.
+  /// SwiftPM sets the flag: members under its negation aren't listed.
   @Test func flagsOfThePackageManagerAreKnown() {
     let source = "import UIKit\n#if !SWIFT_PACKAGE\nclass Old: NSObject { @objc func run() {} }\n#endif\n"
     #expect(!Translation(source).output.contains("RuntimeMemberList"))
@@ -216,7 +216,7 @@ import Testing
     #expect(outputs[3].hasPrefix("import UIKit\n"))
   }
 
-  /// As headers of Firebase do, for files that import only these.
+  /// Like headers of Firebase, for files that only import these.
   @Test func notificationsAreImportedWhereALibrarysHeaderBroughtThem() {
     let source = "import UIKit\nextension AppDelegate: UNUserNotificationCenterDelegate {}\n"
     let settings = TranslationSettings(modules: ["UIKit", "UserNotifications"])
@@ -267,7 +267,7 @@ import Testing
     #expect(!output.contains("@inlinable") && !output.contains("@usableFromInline"))
   }
 
-  /// A protocol that is `@usableFromInline` asks that of what meets its requirements.
+  /// A protocol that is `@usableFromInline` requires this of its witnesses.
   @Test func internalFunctionsThatWereInlinedStayUsable() {
     let output = Translation(
       "@usableFromInline struct A: B { @inlinable static func a() {} @usableFromInline @inlinable var b: Int { 0 } }"
@@ -276,13 +276,13 @@ import Testing
     #expect(!output.contains("@inlinable") && output.components(separatedBy: "@usableFromInline").count == 4)
   }
 
-  /// The C library of that name has functions with the names of this package's.
+  /// The C library of this name contains functions with the names of this package's.
   @Test func coreFoundationIsFoundation() {
     let output = Translation("import CoreFoundation\nlet now = CFAbsoluteTimeGetCurrent()").output
     #expect(!output.contains("CoreFoundation") && output.contains("import Foundation"))
   }
 
-  /// The compiler doesn't find what a lock's subclass inherits unless the C library is loaded.
+  /// The compiler doesn't find the inherited members of a lock's subclass unless the C library is loaded.
   @Test(arguments: ["class A: NSLock {}", "final class B<T>: Thread, Counting {}"])
   func subclassesOfLocksFindTheirMembers(text: String) {
     #expect(Translation("import Foundation\n" + text).output.contains("import struct CoreFoundation.CFSwappedFloat32"))
@@ -301,7 +301,7 @@ import Testing
     #expect(!Translation("import VideoToolbox\nlet session: VTCompressionSession?").problems.isEmpty)
   }
 
-  /// Foundation brings Combine on Apple's platforms.
+  /// Foundation exports Combine on Apple's platforms.
   @Test func combineComesWithFoundation() {
     let source = "import Foundation\nfinal class Model: ObservableObject { @Published var count = 0 }\n"
     let settings = TranslationSettings(modules: ["UIKit", "HeadlessCombine"])
@@ -313,7 +313,7 @@ import Testing
     #expect(!swiftUI.output.contains("HeadlessCombine"))
   }
 
-  /// What Foundation only has on Apple's platforms.
+  /// Declarations that Foundation only has on Apple's platforms.
   @Test(arguments: [
     "let formatter = RelativeDateTimeFormatter()", "let adults = NSPredicate(format: \"age > 17\")",
     "func end(_ work: Operation) { work.didChangeValue(forKey: \"isFinished\") }",

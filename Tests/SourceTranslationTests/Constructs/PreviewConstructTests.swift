@@ -1,7 +1,7 @@
 import SourceTranslation
 import Testing
 
-/// What becomes of `#Preview` and of providers of previews.
+/// The translation of `#Preview` and of preview providers.
 @Suite struct PreviewConstructTests {
   private let swiftUI = TranslationSettings(modules: ["UIKit", "HeadlessUIKit", "HeadlessSwiftUI"])
 
@@ -30,7 +30,7 @@ import Testing
     #expect(lines[5]?.contains("HeadlessUIKit.Preview(\"Dark\", traits: .landscapeLeft) {") == true)
     #expect(lines[9] == "} } } }")
     #expect(lines[10] == "struct After {}")
-    // What is in a preview is translated as other code is.
+    // The code in a preview is translated like other code.
     #expect(translation.output.contains("Selector(\"tap\"") && !translation.output.contains("#selector"))
     #expect(translation.problems.isEmpty)
   }
@@ -81,7 +81,7 @@ import Testing
     #expect(output[..<end].contains("PreviewListing"))
   }
 
-  /// Within the type, that name is what its previews are made of.
+  /// Within the type, that name refers to the views of its previews.
   @Test func aProviderMayHaveTheNamePreviews() {
     let output = Translation(
       "import SwiftUI\nstruct Previews: PreviewProvider { static var previews: some View { Text(\"\") } }",

@@ -1,7 +1,7 @@
 import SourceTranslation
 import Testing
 
-/// What an app's bundles, strings and documents are asked for.
+/// Accesses to an app's bundles, strings and documents.
 @Suite struct ResourceConstructTests {
   @Test func stringsWithAllArgumentsAreUIKits() {
     let output = Translation(
@@ -75,7 +75,7 @@ import Testing
         "_m"))
   }
 
-  /// Another module evaluates it, perhaps, and knows nothing of the file's own bundle.
+  /// It may be evaluated by another module, which doesn't know the file's bundle.
   @Test func documentsOfDefaultValuesNameTheirModule() {
     let source = """
       import UIKit

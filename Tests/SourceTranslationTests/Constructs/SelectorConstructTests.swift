@@ -36,7 +36,7 @@ import Testing
     #expect(!output.contains("object.type"))
   }
 
-  /// Apps replace the system's font by their own by the names of its methods, which an instance doesn't have.
+  /// Apps replace the system's font with their own by the names of its methods, which an instance doesn't have.
   @Test func selectorsOfClassMethodsAreNames() {
     let output = Translation(
       """

@@ -1,7 +1,7 @@
 import SourceTranslation
 import Testing
 
-/// What becomes of sources that import SwiftUI.
+/// The translation of sources that import SwiftUI.
 @Suite struct SwiftUIConstructTests {
   private func translation(_ sources: String...) -> Translation {
     Translation(

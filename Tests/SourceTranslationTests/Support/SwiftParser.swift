@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The compiler's parser, which says what isn't Swift.
+/// The compiler's parser, which reports invalid Swift.
 enum SwiftParser {
-  /// The numbers of the sources that don't parse, with what the compiler says. Sources with directives call themselves by their
-  /// number: `file3.swift`.
+  /// The numbers of the sources that don't parse, with the compiler's messages. Sources with directives are named by their number:
+  /// `file3.swift`.
   static func problems(of sources: [[UInt8]]) throws -> [Int: String] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "parse-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

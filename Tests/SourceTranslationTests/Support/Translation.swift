@@ -18,7 +18,7 @@ struct Translation {
 
   var output: String { outputs[0] }
 
-  /// The lines of an output by the number that the compiler counts for them, without what is generated.
+  /// The lines of an output by the number that the compiler assigns to them, without generated code.
   func originalLines(_ file: Int = 0) -> [Int: String] {
     var lines: [Int: String] = [:]
     var number = 1
@@ -26,7 +26,7 @@ struct Translation {
       if line.hasPrefix("#sourceLocation"), let said = line.split(separator: " ").last?.dropLast() {
         number = Int(said) ?? 0
       } else {
-        // What is generated counts as a line that comes once more afterwards.
+        // Generated code counts as a line that occurs again afterwards.
         lines[number] = String(line)
         number += 1
       }

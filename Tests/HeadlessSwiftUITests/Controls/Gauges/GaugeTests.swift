@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// 30 lies in the middle of 10 to 50; what lies outside of a range is at its end.
+  /// 30 is in the middle of 10 to 50; values outside a range are at its end.
   @Test func anOwnStyleIsGivenTheValuesPlaceInItsRange() {
     #expect(ShownView(gauge.gaugeStyle(Percent())).texts == ["50 %"])
     #expect(ShownView(Gauge(value: 9) { Text("A") }.gaugeStyle(Percent())).texts == ["100 %"])

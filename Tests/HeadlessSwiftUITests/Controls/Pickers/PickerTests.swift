@@ -45,7 +45,8 @@ import Testing
     }
   }
 
-  /// Apple's documentation of `buttonStyle`: it applies to the buttons within the view, as the one that shows the picker's menu.
+  /// Apple's documentation of `buttonStyle`: it applies to the buttons within the view, such as the one that shows the picker's
+  /// menu.
   @Test func aButtonStyleAppliesToTheButtonOfAMenu() throws {
     let shown = ShownView(Choice(style: .menu).buttonStyle(Marked()))
     #expect(shown.texts.contains("Styled") && shown.texts.contains("vanilla"))
@@ -77,7 +78,7 @@ import Testing
     try shown.savePicture("picker-wheel")
   }
 
-  /// Outside of lists the options of an inline picker are a wheel on iOS.
+  /// Outside of lists, an inline picker is a wheel on iOS.
   @Test func anInlinePickerOutsideOfAListIsAWheel() {
     #expect(ShownView(Choice(style: .inline)).first(UIPickerView.self) != nil)
   }

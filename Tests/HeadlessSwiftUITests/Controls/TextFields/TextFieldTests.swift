@@ -51,8 +51,8 @@ import Testing
     #expect(field.text == "")
   }
 
-  /// Rows 75 to 77 of the figures: 22 points high at the default text size and 21 at medium, as wide as offered; secrets are 21
-  /// points high while empty and 20.33 with a text.
+  /// Rows 75 to 77 of the figures: 22 points high at the default text size and 21 at medium, as wide as proposed; secure fields are
+  /// 21 points high while empty and 20.33 with a text.
   @Test func fieldsAreAsHighAsRecorded() {
     let size = ElementHost(TextField("Name", text: .constant(""))).size(200)
     #expect(size.width == 200)
@@ -75,7 +75,7 @@ import Testing
   @Test func anOwnStyleWrapsTheField() throws {
     let host = ElementHost(TextField("Name", text: .constant("")).textFieldStyle(Padded()))
     #expect(host.size(200).height.isNear(42))
-    // A style around another one's field.
+    // A style that contains a field with another style.
     let both = ElementHost(
       TextField("Name", text: .constant("")).textFieldStyle(Padded()).textFieldStyle(.roundedBorder))
     #expect(both.size(200).height.isNear(54))
