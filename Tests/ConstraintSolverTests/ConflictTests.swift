@@ -161,7 +161,7 @@ struct ConflictTests {
         let members = loaded.ids.indices.filter { conflict.mutuallyExclusive.contains(loaded.ids[$0]) }
         #expect(conflict.mutuallyExclusive.contains(conflict.broken))
         #expect(!system.limited(to: members).isPossible, "seed \(seed)")
-        // With bounds a constraint can be superfluous beside a bound that the proof did without.
+        // With bounds, a constraint can be superfluous beside a bound that the proof didn't use.
         for member in members where !hasBounds {
           #expect(system.limited(to: members.filter { $0 != member }).isPossible, "seed \(seed)")
         }
@@ -177,7 +177,7 @@ struct ConflictTests {
     #expect(Set(conflicts.map(\.broken)) == Set(ids.dropFirst()))
     #expect(conflicts.allSatisfy { $0.mutuallyExclusive == [ids[0], $0.broken] })
     #expect(solver.value(of: x) == 0)
-    // None is left of the others' reasons once the first is gone.
+    // None of the others' conflicts remains after the first one is removed.
     solver.remove(ids[0])
     #expect(solver.solve().allSatisfy { $0.mutuallyExclusive.first == ids[1] })
     #expect(solver.value(of: x) == 1)

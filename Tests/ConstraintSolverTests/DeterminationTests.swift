@@ -50,7 +50,7 @@ struct DeterminationTests {
   }
 
   @Test func violatedSizesOfOnePriorityAreInterchangeable() {
-    // Two labels stretched at the same priority: their shares are left open.
+    // Two labels stretched at the same priority: their lengths are undetermined.
     let (first, second) = (solver.makeVariable(isNonnegative: true), solver.makeVariable(isNonnegative: true))
     for width in [first, second] {
       solver.add(width - 40, .lessThanOrEqual, priority: 250)
@@ -150,7 +150,7 @@ struct StabilityTests {
   @Test func theGivenOrderCountsNotThatOfComing() {
     let (first, second) = (solver.makeVariable(isNonnegative: true), solver.makeVariable(isNonnegative: true))
     solver.add(first + second - 100, .equal, priority: 1000)
-    // Two places, of which one follows from the other: the first limit decides on both.
+    // Two positions, of which one follows from the other: the first limit determines both.
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
     solver.add(x + y - 100, .equal, priority: 1000)
     let limitOfX = solver.add(x - 10, .lessThanOrEqual, priority: 1000)

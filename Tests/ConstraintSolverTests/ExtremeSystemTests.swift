@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 import Testing
 
-/// Systems whose numbers are far apart: what comes out may be poor, but it comes.
+/// Systems with numbers of very different magnitudes: the results may be inaccurate, but are found.
 struct ExtremeSystemTests {
   /// 26 variables and 46 constraints, coefficients from 1e-6 to 1e6, constants to 1e10.
   private func load(_ random: inout Generator) -> (solver: LinearSolver, variables: [Variable], ids: [ConstraintID]) {
@@ -37,7 +37,7 @@ struct ExtremeSystemTests {
       let (solver, variables, ids) = load(&random)
       for _ in 0..<8 {
         let conflicts = solver.solve()
-        // Each is left out once, and none that isn't there.
+        // Each is ignored once, and no other.
         #expect(Set(conflicts.map(\.broken)).count == conflicts.count, "seed \(seed)")
         #expect(conflicts.count <= 46 && conflicts.allSatisfy { ids.contains($0.broken) }, "seed \(seed)")
         #expect(variables.allSatisfy { solver.value(of: $0).isFinite }, "seed \(seed)")
@@ -47,7 +47,7 @@ struct ExtremeSystemTests {
     }
   }
 
-  /// The largest coefficient of a constraint decides on its scale, not whether it holds.
+  /// The largest coefficient of a constraint determines its scale, not whether it is satisfied.
   @Test(arguments: [1e-6, 1e-3, 1, 1e3, 1e6]) func scaledConstraintsHold(factor: Double) {
     let solver = LinearSolver()
     let (x, width) = (solver.makeVariable(), solver.makeVariable(isNonnegative: true))
@@ -63,7 +63,7 @@ struct ExtremeSystemTests {
     #expect(solver.violation(of: place) < 1e-6 * factor)
   }
 
-  /// A violation is given in the units of the expression, whatever its scale.
+  /// A violation is in the units of the expression, whatever its scale.
   @Test func violationsKeepTheirUnits() {
     let solver = LinearSolver()
     let x = solver.makeVariable()
@@ -73,8 +73,8 @@ struct ExtremeSystemTests {
     #expect(solver.violation(of: far) == 2e7)
   }
 
-  /// What counts as zero is meant for coefficients near 1: a twentieth of a point must not pass for it because the constraint
-  /// that forbids it is written with small ones.
+  /// The tolerance for zero assumes coefficients near 1: a twentieth of a point must not count as zero because the constraint that
+  /// forbids it has small coefficients.
   @Test(arguments: [1e-7, 1, 1e7]) func smallCoefficientsHideNothing(factor: Double) {
     let solver = LinearSolver()
     let x = solver.makeVariable()

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// Whatever the way to a set of constraints, the optima are those of a solver that gets them at once.
+/// After any sequence of changes, the optima are those of a solver that gets all constraints at once.
 struct IncrementalTests {
   @Test func changesLeadToTheOptimaOfAFreshSolver() {
     for seed in 0..<150 {
@@ -25,7 +25,7 @@ struct IncrementalTests {
     }
   }
 
-  /// Another order is another way, of hundreds of steps, to the same sums of violations.
+  /// Another order leads on another path of hundreds of steps to the same sums of violations.
   @Test func optimaOfLargeSystemsDoNotDependOnTheOrder() {
     for seed in 0..<12 {
       let system = RandomSystem.large(seed: seed)
@@ -62,7 +62,7 @@ struct IncrementalTests {
     }
   }
 
-  /// Two inequalities that end on one value are one row, until their constants say otherwise.
+  /// Two inequalities with the same limit are one row while their constants are equal.
   @Test(arguments: [10.0...20, 10...10, -20 ... -10, 0...5, -5...0], [true, false])
   func inequalitiesThatNoLongerMeetLeaveRoom(ends: ClosedRange<Double>, isUpperReversed: Bool) {
     for (wish, expected) in [(100.0, ends.upperBound), (-100, ends.lowerBound)] {
@@ -85,7 +85,7 @@ struct IncrementalTests {
     }
   }
 
-  /// What a stronger constraint overruled counts again when that one goes, the first constraint of all too.
+  /// A constraint that a stronger one overrode applies again when that one is removed, also the first constraint of all.
   @Test func whatWasOverruledCountsAgain() {
     let solver = LinearSolver()
     let x = solver.makeVariable()
@@ -109,7 +109,7 @@ struct IncrementalTests {
     #expect(solver.value(of: x) == 7)
   }
 
-  /// Also the values that the constraints leave free.
+  /// Also the values that the constraints leave undetermined.
   @Test func noValueDependsOnTheWay() {
     for seed in 0..<300 {
       var random = Generator(state: UInt64(4_000_000 + seed))
@@ -138,7 +138,7 @@ struct IncrementalTests {
     }
   }
 
-  /// A constant that makes a row violated can leave the vertex as good as it was, and others as good as that.
+  /// A constant that makes a row violated can leave the vertex optimal, together with others.
   @Test func aTieThatAConstantMakesIsBrokenAsFromTheStart() {
     func solver(_ least: Double) -> (LinearSolver, Variable, ConstraintID) {
       let solver = LinearSolver()
@@ -152,13 +152,13 @@ struct IncrementalTests {
     #expect(changed.value(of: x) == 0)
     changed.setConstant(-3, of: bound)
     changed.solve()
-    // Each step of x towards 3 mends one of both by what it costs the other.
+    // Each step of x towards 3 reduces the violation of one and increases that of the other by the same amount.
     let (fresh, other, _) = solver(3)
     #expect(!fresh.isDetermined(other) && !changed.isDetermined(x))
     #expect(changed.value(of: x) == fresh.value(of: other))
   }
 
-  /// A variable of one row has no other place for that row to hold it, and may still have been elsewhere before.
+  /// A variable of one row has a single possible value for that row, but may have had another one before.
   @Test func aVariableOfOneRowIsAsFreeAsOthers() {
     let solver = LinearSolver()
     let (rest, width, height) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
@@ -189,7 +189,7 @@ struct IncrementalTests {
     #expect(solver.value(of: first) == 0 && solver.value(of: second) == 0)
   }
 
-  /// Indices are used again: of what the removed variable was nothing is left, neither its bound nor the bound's place.
+  /// Indices are reused: nothing remains of the removed variable, neither its bound nor the bound's index.
   @Test func aVariableHasNothingOfTheOneBefore() {
     let solver = LinearSolver()
     solver.removeVariable(solver.makeVariable(isNonnegative: true))
@@ -205,7 +205,7 @@ struct IncrementalTests {
     #expect(solver.violation(of: first) == 0)
   }
 
-  /// A constraint that was left out has its say again, as it would have from the start: on the way to a value among several.
+  /// An ignored constraint applies again as if it had from the start: on the path to one of several solutions.
   @Test func aNewVariableMovesNoOther() {
     let solver = LinearSolver()
     let x = solver.makeVariable()
@@ -264,7 +264,8 @@ struct IncrementalTests {
     for total in [400.0, 700, 90, 610, 600, 1e7, 400] {
       solver.setConstant(-total, of: size)
       #expect(solver.solve().isEmpty)
-      // The one that resists stretching least takes what is over; those that resist compressing least give way first.
+      // The one with the weakest hugging gets the remaining length; those with the weakest compression resistance are compressed
+      // first.
       let values = columns.map { solver.value(of: $0) }
       var expected = [Double](repeating: 30, count: 20)
       if total >= 600 { expected[0] += total - 600 }

@@ -87,7 +87,7 @@ struct PriorityTests {
     }
     solver.add(first + second - 30, .equal, priority: 1000)
     #expect(solver.solve().isEmpty)
-    // 30 is less than one of them wants: the weaker one gives way down to nothing before the stronger one does.
+    // 30 is less than one of them requires: the weaker one is compressed to zero before the stronger one.
     #expect(solver.value(of: first) == (firstResistance > secondResistance ? 30 : 0))
     #expect(solver.value(of: second) == (firstResistance > secondResistance ? 0 : 30))
   }

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// Compares with linear programs that another solver has worked out.
+/// Compares with linear programs that another solver has solved.
 struct ReferenceTests {
   static let expected = split(ReferenceObjectives.numbers, (0..<ReferenceObjectives.systemCount).map(RandomSystem.init))
   static let expectedScreens = split(
@@ -52,7 +52,7 @@ struct ReferenceTests {
     }
   }
 
-  /// Constants that change and change back, priorities too, leave the same optimum as a fresh start.
+  /// Constants and priorities that change and change back result in the same optimum as a new solver.
   @Test func changesLeaveTheOptimum() {
     for seed in 0..<300 {
       let system = ScreenSystem(seed: seed).system
@@ -109,7 +109,7 @@ struct LoadedSystem {
     return (required + negative).max() ?? 0
   }
 
-  /// The sum of violations of each optional priority that occurs, strongest first.
+  /// The sum of violations of each optional priority, strongest first.
   var objectives: [Double] {
     system.optionalPriorities.map { priority in
       zip(ids, system.constraints).filter { $1.priority == priority }.reduce(0) { $0 + solver.violation(of: $1.0) }

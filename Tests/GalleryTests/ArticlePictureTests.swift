@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The pictures in the articles are references of the gallery, as they are now.
+/// The pictures in the articles are equal to the gallery's references.
 @Suite struct ArticlePictureTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

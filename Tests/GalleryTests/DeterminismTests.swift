@@ -8,7 +8,7 @@ import Testing
 
 @testable import Onionskin
 
-/// The same screen gives the same bytes: on two threads at once, and in a process whose surroundings are hostile.
+/// The same screen results in the same bytes: on two threads at once, and in a process with an unusual environment.
 @MainActor @Suite struct DeterminismTests {
   private static var configuration: ScreenConfiguration {
     let device = Device.iPhone15Pro
@@ -57,7 +57,7 @@ import Testing
     let process = Process()
     let executable = try #require(self.executable, "the product GalleryDigests lies beside the tests")
     process.executableURL = executable
-    // The toolchain's own libraries are found by the path that this process found them with; a sanitizer gets the same.
+    // The toolchain's libraries are found by the path from which this process loaded them; a sanitizer needs the same.
     var environment = environment
     for name in ["LD_LIBRARY_PATH", "TSAN_OPTIONS", "ASAN_OPTIONS"] {
       environment[name] = ProcessInfo.processInfo.environment[name]
@@ -69,7 +69,7 @@ import Testing
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
-    // pixman announces what PIXMAN_DISABLE does on standard output; digests are the lines with columns.
+    // pixman reports PIXMAN_DISABLE on standard output; digests are the lines with columns.
     return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init).filter { $0.contains("\t") }
   }
 

@@ -3,7 +3,7 @@ import Onionskin
 import Testing
 import UIKit
 
-/// The New Year's notice: an onion of container, template and content.
+/// The New Year's notice: nested containers, a template and content.
 @MainActor @Suite struct NewYearTests {
   @Test func english() {
     assertSnapshots(on: .devices + .variants) { NewYearController.screen(.english) }

@@ -3,7 +3,7 @@ import Orchard
 import Testing
 import UIKit
 
-/// An app as Xcode has it: storyboards, a xib, an asset catalog, and sources that the plugin UIKitSources translates.
+/// An app as an Xcode project: storyboards, a xib, an asset catalog, and sources that the plugin UIKitSources translates.
 @MainActor @Suite struct OrchardTests {
   private static let upright =
     SnapshotMatrix(devices: [.iPhoneSE3]) + SnapshotMatrix(devices: [.iPhone11], variants: [.standard, .dark])
@@ -13,14 +13,14 @@ import UIKit
 
   init() { AppResources.add("../../Examples/Orchard/Orchard") }
 
-  /// The app's first screen, with a tab chosen.
+  /// The app's first screen, with a selected tab.
   private func app(_ tab: Int = 0) -> UITabBarController {
     let tabs = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as? UITabBarController
     tabs?.selectedIndex = tab
     return tabs ?? UITabBarController()
   }
 
-  /// A cell of a prototype, with a vector image that is painted anew, in a tab under a large title.
+  /// A prototype cell with a vector image that is rendered again, in a tab with a large title.
   @Test func trees() {
     assertSnapshots(
       on: Self.everywhere + SnapshotMatrix(devices: [.iPhone11], variants: [.textSize(.accessibilityExtraLarge)])
@@ -29,8 +29,8 @@ import UIKit
     }
   }
 
-  /// The scene of another storyboard that a cell leads to, with an embedded table. Its photo is most of a reference's bytes:
-  /// on its side and on a tablet it would take as many as all the others together.
+  /// The scene of another storyboard that a cell leads to, with an embedded table. Its photo is most of a reference's bytes: in
+  /// landscape and on a tablet it would take as many as all the others together.
   @Test func tree() throws {
     assertSnapshots(on: Self.upright) {
       let tabs = app()
@@ -51,7 +51,7 @@ import UIKit
     }
   }
 
-  /// Rows that were drawn in the document, under a view of a xib.
+  /// Static rows of the document, below a view of a xib.
   @Test func season() {
     assertSnapshots(
       on: .phone + SnapshotMatrix(devices: [.iPad10])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Onionskin
 
-/// Pictures of documents without a line of Swift.
+/// Pictures of documents without Swift code.
 @Suite struct RenderTests {
   private static let storyboard = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -44,11 +44,11 @@ import Testing
     let red = try PNG.decode(try folder.read("out/Main.Red.png"))
     #expect(red.width == 750 && red.height == 1334)
     #expect(red[300, 600] == Color(red: 1, green: 0, blue: 0))
-    // Found in the nearest catalog above the document.
+    // Found in the nearest catalog in an enclosing folder.
     #expect(try PNG.decode(try folder.read("out/Main.Named-colour.png"))[300, 600] == Color(red: 0, green: 0, blue: 1))
   }
 
-  /// A document of Xcode 7 and before names none.
+  /// A document of Xcode 7 and before names no device.
   @Test func withoutADeviceTheCanvasIsAsLargeAsTheView() throws {
     let folder = try folder()
     let device = "<device id=\"retina4_7\" orientation=\"portrait\" appearance=\"light\"/>"
@@ -96,7 +96,7 @@ import Testing
     #expect(missing.output.contains("None.storyboard"))
   }
 
-  /// A letter that is one character with what comes after it: a name is the name of a file all the same.
+  /// A letter that forms one character with the following one: names are names of files in any case.
   @Test func namesOfScenesAreNamesOfFiles() throws {
     let folder = try folder()
     let text = Self.storyboard.replacingOccurrences(of: "\"Red\"", with: "\"x\u{0D4E}/y\u{0D4E}.z/../e\u{301}\"")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Onionskin
 
-/// What `onionskin show` prints of a reference's views.
+/// The output of `onionskin show` about a reference's views.
 @Suite struct ShowTests {
   private let folder = TestFolder()
 
@@ -19,7 +19,7 @@ import Testing
     return tool.output.split(separator: "\n").map(String.init).filter { $0.contains("Node") }
   }
 
-  /// Indents that grow with the depth would be most of what thousands of views print.
+  /// Indentation that grows with the depth would be most of the output for thousands of views.
   @Test func deepViewsAreIndentedNoFurther() throws {
     var tree = ViewNode(className: "Node", frame: .zero, screenFrame: .zero)
     for _ in 0..<499 { tree = ViewNode(className: "Node", frame: .zero, screenFrame: .zero, children: [tree]) }
@@ -29,7 +29,7 @@ import Testing
     #expect(lines[499].hasPrefix(String(repeating: "  ", count: 32) + "[500] Node ("))
   }
 
-  /// Much more than one piece of output: each view once, in order.
+  /// More than one block of output: each view once, in order.
   @Test(.timeLimit(.minutes(10))) func manyViewsAreAllPrinted() throws {
     let children = (0..<20_000).map { ViewNode(className: "Node", text: "\($0)", frame: .zero, screenFrame: .zero) }
     let lines = try shown(ViewNode(className: "Node", frame: .zero, screenFrame: .zero, children: children))

@@ -60,7 +60,7 @@ import UIKit
     #expect(tool.output.contains("There is no run below"))
   }
 
-  /// An empty page would look like that of a run in which all is well.
+  /// An empty page would look like that of a run without failures.
   @Test(arguments: ["runs", "notes.txt", "."]) func aReportOfWhatIsNoRunIsAnError(name: String) throws {
     let folder = TestFolder()
     try folder.write(Data(), "Package.swift")
@@ -116,7 +116,7 @@ import UIKit
     }
   }
 
-  /// A label that is made before anything asks for fonts must not end the process.
+  /// A label that is created before any use of fonts must not end the process.
   @Test func missingFontsAreASentenceWithThePackages() throws {
     let tool = try ChildProcess(ChildProcess.tool, ["sample-digest", "--fonts", TestFolder().path])
     #expect(tool.status == 1)
@@ -151,7 +151,7 @@ import UIKit
     #expect(hostile.output == calm.output)
   }
 
-  /// Names of files and what stands in them: neither commands the terminal, nor says a line in the tool's stead.
+  /// Names of files and their contents: neither commands for the terminal nor lines that look like the tool's.
   @Test func namesDoNotSpeakForTheTool() throws {
     let folder = TestFolder()
     let view = ViewNode(
@@ -175,7 +175,7 @@ import UIKit
     #expect(!report.output.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{7}" })
   }
 
-  /// CI services take lines of a job's output for commands.
+  /// CI services interpret lines of a job's output as commands.
   @Test func warningsAreLines() throws {
     let folder = TestFolder()
     try folder.write(Data(), "Package.swift")

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A Chromium without a window, driven by the DevTools protocol over two pipes: no port, no library.
+/// A headless Chromium, driven by the DevTools protocol over two pipes: without a port or a library.
 package final class Browser {
-  /// Why a command failed.
+  /// The reason why a command failed.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
-    /// Whether the page was left while it was asked: what comes after it may have the answer.
+    /// Whether the page was left during the command: the next page may have the result.
     var isOfPageLeft = false
   }
 
-  /// What a page asks for, and what it gets.
+  /// A page's request and its response.
   package struct Request {
     package let method: String
     package let address: String
@@ -27,11 +27,11 @@ package final class Browser {
     }
   }
 
-  /// How long a command or a condition may take, in seconds: a loaded machine is slow, a broken page waits for ever.
+  /// The limit for a command or a condition, in seconds: a loaded machine is slow, but a broken page would wait endlessly.
   private static let timeout = 60.0
 
   package let folder = TestFolder()
-  /// Answers what pages ask of `http:` addresses; nothing reaches a network.
+  /// Responds to requests of `http:` URLs; no request reaches a network.
   package var server: ((Request) -> Answer)?
   private let process = Process()
   private let input: Int32
@@ -39,10 +39,10 @@ package final class Browser {
   private var received = Data()
   private var lastID = 0
   private var session: String?
-  /// Errors that scripts didn't catch.
+  /// Uncaught errors of scripts.
   package private(set) var errors: [String] = []
 
-  /// - Parameter reachesLoopback: whether pages may ask real servers on this machine; `server` is asked for nothing then.
+  /// - Parameter reachesLoopback: whether pages may access real servers on this machine; then `server` isn't called.
   package init(width: Int = 1280, height: Int = 860, reachesLoopback: Bool = false) throws {
     let executable = try OutsideProgram.chromium.path()
     let (inputPath, outputPath) = (folder.path + "/in", folder.path + "/out")
@@ -90,7 +90,7 @@ package final class Browser {
     try wait(for: "location.href.startsWith(\(Browser.literal(address))) && document.readyState === 'complete'")
   }
 
-  /// Runs a script in each page that is opened later, before the page's own scripts.
+  /// Runs a script in each page that is opened later, before the page's scripts.
   package func runFirst(_ script: String) throws {
     try send("Page.addScriptToEvaluateOnNewDocument", ["source": script])
   }
@@ -106,7 +106,7 @@ package final class Browser {
 
   package func string(_ expression: String) throws -> String { try run("String(\(expression))") as? String ?? "" }
 
-  /// Waits for a condition, on whatever page there is by then.
+  /// Waits for a condition, in whatever page is open.
   package func wait(for expression: String) throws {
     let end = Date().addingTimeInterval(Browser.timeout)
     while try !holds(expression) {
@@ -122,14 +122,14 @@ package final class Browser {
     }
   }
 
-  /// Loads the page anew, and waits until it is complete.
+  /// Reloads the page, and waits until it is complete.
   package func reload() throws {
     try run("globalThis.isOld = true")
     try send("Page.reload")
     try wait(for: "typeof isOld === 'undefined' && document.readyState === 'complete'")
   }
 
-  /// Presses keys as a keyboard would: characters, or names as `Enter`.
+  /// Presses keys of a keyboard: characters, or names such as `Enter`.
   package func press(_ keys: String...) throws {
     let codes = [
       "Enter": 13, "Escape": 27, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "End": 35,
@@ -160,7 +160,7 @@ package final class Browser {
       let message = try receive()
       if message["id"] as? Int == id {
         if let error = message["error"] as? [String: Any] {
-          // The protocol has one code for all that a server can't do; only the messages differ.
+          // The protocol has one code for everything that a server doesn't support; only the messages differ.
           let sentence = error["message"] as? String ?? ""
           let isOfPageLeft = ["navigated", "context was destroyed", "context with specified id"].contains {
             sentence.contains($0)

@@ -5,7 +5,7 @@ package struct ChildProcess {
   package let status: Int32
   package let output: String
 
-  /// - Parameter environment: goes over the process's own.
+  /// - Parameter environment: overrides the process's.
   package init(_ program: String, _ arguments: [String], environment: [String: String] = [:]) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
@@ -23,12 +23,12 @@ package struct ChildProcess {
     try FileManager.default.removeItem(atPath: file)
   }
 
-  /// The executable that the tests are in.
+  /// The executable that contains the tests.
   package static var testExecutable: String {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
   }
 
-  /// The tool, which the build puts next to the tests.
+  /// The tool, which is built beside the tests.
   package static var tool: String {
     (testExecutable as NSString).deletingLastPathComponent + "/onionskin"
   }

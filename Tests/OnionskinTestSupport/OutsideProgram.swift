@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// A program of `Scripts/test-packages.txt` that some tests need. Where it is missing they are skipped and say so; on
-/// continuous integration, where `CI` is set, they fail: it would go unnoticed that they didn't run.
+/// A program in `Scripts/test-packages.txt` that some tests need. If it is missing, they are skipped with a message; in continuous
+/// integration, where `CI` is set, they fail, because skipped tests would not be noticed.
 package struct OutsideProgram {
-  /// That a program is missing.
+  /// The error for a missing program.
   package struct Missing: Error, CustomStringConvertible {
     package let description: String
   }
@@ -17,7 +17,7 @@ package struct OutsideProgram {
   package let package: String
   private let found: String?
 
-  /// - Parameter names: what the program may be called, in the folders of `PATH` and the usual ones.
+  /// - Parameter names: the possible names of the program, in the folders of `PATH` and the usual ones.
   package init(package: String, names: [String], environment: [String: String] = ProcessInfo.processInfo.environment) {
     self.package = package
     let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init) + ["/usr/bin", "/usr/local/bin"]
@@ -30,13 +30,13 @@ package struct OutsideProgram {
       ?? "the program of Debian's package \(package) is missing: run Scripts/setup.sh --tests"
   }
 
-  /// Whether tests that need the program run: to fail, on continuous integration without it.
+  /// Whether tests that need the program run: in continuous integration they run and fail without it.
   package var isExpected: Bool {
     guard OutsideProgram.sanitizer == nil else { return false }
     return found != nil || OutsideProgram.isContinuousIntegration(ProcessInfo.processInfo.environment)
   }
 
-  /// What the tests are built with, where `Scripts/sanitize.sh` runs them.
+  /// The sanitizer of the tests, if `Scripts/sanitize.sh` runs them.
   private static let sanitizer = ProcessInfo.processInfo.environment["ONIONSKIN_SANITIZER"]
 
   package static func isContinuousIntegration(_ environment: [String: String]) -> Bool {

@@ -2,7 +2,7 @@ import Foundation
 import Onionskin
 import SnapshotReport
 
-/// Failures to be reviewed: `a` says something else than its reference, `b` too, `c` has no reference; `d` passes.
+/// Failures for a review: the texts of `a` and `b` differ from their references, `c` has no reference; `d` passes.
 package struct ReviewSample {
   package static let stem = "OnionskinTestSupport/ReviewSample"
 
@@ -27,7 +27,7 @@ package struct ReviewSample {
   package var artifacts: String { folder.path + "/.artifacts" }
   package func path(_ name: String) -> String { "Snapshots/\(Self.stem)/f.\(name).txt" }
 
-  /// What a reference says; nil where there is none.
+  /// The contents of a reference; nil if there is none.
   package func reference(_ name: String) -> String? {
     (try? folder.read(path(name))).map { String(decoding: $0, as: UTF8.self) }
   }
@@ -38,7 +38,7 @@ package struct ReviewSample {
     ReviewSession(record: record ?? self.record, title: "Sample", base: "/k/", files: files ?? self.files)
   }
 
-  /// A decision as the page makes it.
+  /// A decision as the page sends it.
   package func decision(_ name: String, _ verdict: DecisionManifest.Choice) throws -> DecisionManifest.Decision {
     guard let entry = record.entries.first(where: { $0.name == name }), let actual = entry.artifacts.actual else {
       throw CocoaError(.fileNoSuchFile)
@@ -55,7 +55,7 @@ package struct ReviewSample {
 }
 
 extension ReviewSession {
-  /// The outcomes of decisions; nil for a reply that has none.
+  /// The outcomes of decisions; nil for a reply without any.
   package func decide(_ body: Data) throws -> [ReviewAnswer.Result]? {
     guard case .json(let data) = reply(to: .decide, body: body) else { return nil }
     return try JSONDecoder().decode(ReviewAnswer.self, from: data).results

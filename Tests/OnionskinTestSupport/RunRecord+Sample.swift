@@ -2,7 +2,7 @@ import Foundation
 import Onionskin
 
 extension RunRecord {
-  /// The record of one run, with the results of its tests and the snapshots that it took.
+  /// The record of one run, with the results of its tests and its snapshots.
   package static func sample(_ tests: [RunTest], status: Int32 = 1, entries: [RunEntry] = []) -> RunRecord {
     let run = RunManifest(
       arguments: [], status: status, skippedTests: [], tests: tests, output: "error: no such <module>", started: Date(),

@@ -1,7 +1,7 @@
 import Foundation
 import Onionskin
 
-/// A folder that goes away with its owner.
+/// A folder that is deleted with its owner.
 package final class TestFolder: Sendable {
   package let path: String
 
@@ -14,7 +14,7 @@ package final class TestFolder: Sendable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Every file in it, relative, sorted; the run's records left out.
+  /// All files in it, relative and sorted, without the run's records.
   package var files: [String] {
     let found = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     return found.filter { name in

@@ -1,13 +1,13 @@
 import Foundation
 import Onionskin
 
-/// Snapshots in a folder of their own, with an environment of their own, whose failures are collected.
+/// Snapshots in a separate folder, with a separate environment, whose failures are collected.
 package struct TestRun {
   package let folder: TestFolder
   package let reporter = CollectingReporter()
   package let session: SnapshotSession
 
-  /// - Parameter environment: nothing of the process's own environment holds.
+  /// - Parameter environment: replaces the process's environment.
   package init(_ environment: [String: String] = [:], in folder: TestFolder = TestFolder()) {
     self.folder = folder
     session = SnapshotSession(
@@ -22,7 +22,7 @@ package struct TestRun {
     return Array(reporter.messages.dropFirst(before))
   }
 
-  /// Records snapshots, whatever the environment says, in a run of their own.
+  /// Records snapshots, whatever the environment contains, in a separate run.
   package func record(_ body: () throws -> Void) rethrows {
     let recording = TestRun(["ONIONSKIN_RUN": folder.path + "/.recording"], in: folder)
     try SnapshotSession.$current.withValue(recording.session) {
@@ -30,6 +30,6 @@ package struct TestRun {
     }
   }
 
-  /// What the run's record holds.
+  /// The contents of the run's record.
   package func record() throws -> RunRecord { try RunRecord(folders: ["\(folder.path)/.artifacts/runs"]) }
 }

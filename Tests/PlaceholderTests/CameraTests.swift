@@ -2,7 +2,7 @@ import AVFoundation
 import StandIns
 import Testing
 
-/// A screen with a camera finds none, as in the simulator.
+/// A screen with a camera finds no device, as in the simulator.
 @MainActor @Suite struct CameraTests {
   @Test func thereIsNoCamera() {
     #expect(AVCaptureDevice.default(for: .video) == nil && AVCaptureDevice.devices(for: .audio).isEmpty)
@@ -34,7 +34,7 @@ import Testing
     #expect(session.outputs == [output] && session.isRunning && !session.canAddOutput(output))
   }
 
-  /// A rectangle of the layer, in parts of the layer.
+  /// A rectangle of the layer, as fractions of the layer's size.
   @Test func previewsConvertRectangles() {
     let layer = AVCaptureVideoPreviewLayer(session: AVCaptureSession())
     layer.frame = CGRect(x: 0, y: 0, width: 200, height: 400)

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import WebKit
 
-/// What is reported of films, recordings, maps and pages that aren't there.
+/// Reports about films, recordings, maps and pages that aren't available.
 @MainActor @Suite struct FilmTests {
   private func url(_ name: String) throws -> URL { try #require(URL(string: "https://example.org/\(name)")) }
 
@@ -83,7 +83,7 @@ import WebKit
 
   @Test func mapsHavePinsAndNoPictures() {
     let pin = MKPinAnnotationView(annotation: nil, reuseIdentifier: "pin")
-    // The point of the pin is at the place.
+    // The point of the pin is at its coordinate.
     #expect(pin.bounds.height > 0 && pin.centerOffset.y == -pin.bounds.height / 2)
     var failed = false
     MKMapSnapshotter().start { picture, error in failed = picture == nil && error != nil }

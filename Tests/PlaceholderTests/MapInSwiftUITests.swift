@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import _MapKit_SwiftUI
 
-/// SwiftUI's map as MapKit's view; the places follow from Mercator's projection.
+/// SwiftUI's map as MapKit's view; the positions follow from Mercator's projection.
 @MainActor @Suite struct MapInSwiftUITests {
   private struct Place: Identifiable {
     let id: Int
@@ -31,7 +31,7 @@ import _MapKit_SwiftUI
     try check(#require(find(hosting.view)), screen)
   }
 
-  /// Where a place 2.5 degrees east of the centre lies: ten degrees from north to south fill the 200 points.
+  /// The position of a place 2.5 degrees east of the centre: ten degrees from north to south fill the 200 points.
   private var placeInTheEast: CGFloat {
     let height = asinh(tan(5 * Double.pi / 180)) / .pi
     return 100 + 2.5 / 360 * 200 / height

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Shapes on maps, and what is chosen there.
+/// Overlays and selections on maps.
 @MainActor @Suite struct MapOverlayTests {
   private final class Artist: NSObject, MKMapViewDelegate {
     var calls: [String] = []
@@ -75,7 +75,7 @@ import UIKit
     #expect(MKMapRect.null.union(rect) == rect && MKMapRect.null.isNull)
   }
 
-  /// The part fills what the padding leaves.
+  /// The region fills the area inside the padding.
   @Test func aPartOfTheMapIsShownWithinThePadding() {
     let map = map()
     let corners = [19.0, 21].map { MKMapPoint(CLLocationCoordinate2D(latitude: 0, longitude: $0)) }

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import WebKit
 
-/// Delegates' methods that needn't be implemented, called with a question mark.
+/// Optional delegate methods, called with a question mark.
 @MainActor @Suite struct OptionalDelegateTests {
   private final class Listener: NSObject, SFSafariViewControllerDelegate {
     var isFinished = false

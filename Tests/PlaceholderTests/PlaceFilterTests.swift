@@ -1,7 +1,7 @@
 import MapKit
 import Testing
 
-/// Which kinds of places a map shows.
+/// The kinds of places that a map shows.
 @Suite struct PlaceFilterTests {
   @Test func filtersNameTheirKindsOrTheOthers() {
     let cafes = MKPointOfInterestFilter(including: [.cafe, .restaurant])

@@ -7,7 +7,7 @@ import WebKit
 
 @testable import HeadlessUIKit
 
-/// Views of other frameworks of Apple's, which show what they are and store their settings.
+/// Views of Apple's other frameworks, which show their name and store their settings.
 @MainActor @Suite struct PlaceholderTests {
   private final class Listener: NSObject, WKNavigationDelegate {
     var calls: [String] = []
@@ -37,7 +37,7 @@ import WebKit
     web.showPage(picture, title: "First")
     web.layoutIfNeeded()
     #expect(!web.isLoading && web.title == "First" && listener.calls == ["start", "commit", "finish"])
-    // As wide as the view, twice as large as it is.
+    // As wide as the view, enlarged to twice the size.
     #expect(web.scrollView.contentSize == CGSize(width: 100, height: 600))
     web.load(URLRequest(url: second))
     #expect(web.canGoBack && !web.canGoForward && web.title == nil)
@@ -73,7 +73,7 @@ import WebKit
     let point = map.convert(place.coordinate, toPointTo: map)
     #expect(abs(point.x - 300) < 1e-6 && abs(point.y - 200) < 1e-6)
     let view = try #require(map.view(for: place))
-    // The balloon's tip is at the place.
+    // The balloon's tip is at its coordinate.
     #expect(abs(view.frame.maxY - 200) < 1e-6 && abs(view.frame.midX - 300) < 1e-6)
     let back = map.convert(CGPoint(x: 100, y: 200), toCoordinateFrom: map)
     #expect(abs(back.longitude - 19) < 1e-9 && abs(back.latitude) < 1e-9)
@@ -83,7 +83,7 @@ import WebKit
 
   @Test func distancesFollowTheSphere() {
     let here = CLLocation(latitude: 0, longitude: 0)
-    // A quarter of the way round the earth.
+    // A quarter of the earth's circumference.
     let distance = here.distance(from: CLLocation(latitude: 0, longitude: 90))
     #expect(abs(distance - 6_371_008.8 * .pi / 2) < 1)
   }

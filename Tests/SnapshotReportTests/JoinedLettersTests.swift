@@ -6,10 +6,10 @@ import Testing
 @testable import Onionskin
 @testable import SnapshotReport
 
-/// Some letters, an Arabic number sign for one, are a single character of Swift's together with whatever comes after them. What
-/// ends a text for a browser or a CI service ends it behind them, too.
+/// Some letters, such as an Arabic number sign, form a single Swift character together with any following one. Characters that end
+/// a text for a browser or a CI service end it after them, too.
 @Suite struct JoinedLettersTests {
-  /// As a name in a record of CI's: the page that is reviewed would run it, with the secret in its address.
+  /// As a name in a record of CI: the reviewed page would run it, with the secret in its address.
   private static let attack = "\u{600}</script>\u{600}<script>alert(1)//\u{600}</script>\u{600}<!--"
 
   @Test func namesCannotEndThePagesScript() throws {
@@ -52,6 +52,6 @@ import Testing
 }
 
 extension String.UTF8View {
-  /// Whether other bytes are among these.
+  /// Whether other bytes are contained in these.
   fileprivate func contains(_ other: String.UTF8View) -> Bool { !Array(self).ranges(of: Array(other)).isEmpty }
 }

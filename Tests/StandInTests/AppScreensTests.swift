@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Onionskin
 import Testing
 
-/// How an app starts, as iOS calls its delegates.
+/// The start of an app, with the calls to its delegates as on iOS.
 @MainActor @Suite struct AppScreensTests {
   private final class Application: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
@@ -46,7 +46,7 @@ import Testing
     #expect(UIApplication.shared.delegate === application && root.view.window === application.window)
   }
 
-  /// Apps ask the shared application for their delegate whenever they want, and nothing but the system keeps it.
+  /// Apps access the shared application's delegate at any time, and only the system retains it.
   @Test func theSystemKeepsTheDelegatesAndTheWindow() {
     let root = AppScreens.first(of: Application(), scene: Scene())
     #expect(UIApplication.shared.delegate is Application)

@@ -4,7 +4,7 @@ import Testing
 
 /// Vectors: RFC 1951 and 7932 by hand, LZ4's block format by hand in Apple's frames, and a file of `xz`.
 @Suite struct CompressionTests {
-  /// 500 bytes, and what zlib 1.2.13 makes of them at level 9 without a header.
+  /// 500 bytes, and their compression by zlib 1.2.13 at level 9 without a header.
   private static let text = Data(String(repeating: "onionskin ", count: 50).utf8)
   private static let deflated = bytes("cbcfcbcccf2bcececc53c81f658d101600")
   /// `printf 'onion\n' | xz --check=crc32`.
@@ -60,14 +60,14 @@ import Testing
     let block = "1b6101005061616161" + "61"
     let first = "62763431" + "15000000" + "0a000000" + block
     let stored = "6276342d" + "03000000" + "787978"
-    // The three bytes of the block before, by a match of nine, and five literals.
+    // The three bytes of the previous block, by a match of nine, and five literals.
     let second = "62763431" + "0e000000" + "09000000" + "050300" + "506f6e696f6e"
     let text = String(repeating: "a", count: 21) + "xyx" + "xyxxyxxyx" + "onion"
     #expect(
       decoded(Self.bytes(first + stored + second + "62763424"), COMPRESSION_LZ4)
         == Data(text.utf8))
     #expect(decoded(Self.bytes(block), COMPRESSION_LZ4_RAW) == Data(text.utf8.prefix(21)))
-    // Too short to get shorter: stored as it is.
+    // Too short to be compressed: stored.
     #expect(
       output(compression_encode_buffer, Data("xyx".utf8), COMPRESSION_LZ4) == Self.bytes(stored + "62763424"))
   }
@@ -75,7 +75,7 @@ import Testing
   private static let supported = [COMPRESSION_ZLIB, COMPRESSION_LZMA, COMPRESSION_LZ4, COMPRESSION_BROTLI]
 
   @Test(arguments: supported) func buffersComeBack(algorithm: compression_algorithm) {
-    // More than a block of LZ4, and not one that repeats a byte.
+    // More than a block of LZ4, without repeated bytes.
     let long = Data((0..<200_000).map { UInt8(truncatingIfNeeded: $0 / 3 ^ $0 >> 7) })
     let encoded = output(compression_encode_buffer, long, algorithm, room: 250_000)
     #expect(!encoded.isEmpty && encoded.count < long.count / 2)

@@ -13,7 +13,7 @@ import Photos
 import Testing
 import UIKit
 
-/// What a device would know, from the test.
+/// Values that a device would provide, set by the test.
 @MainActor @Suite struct DeviceFrameworkTests {
   @Test func theConnectionIsWhatTheTestSays() async {
     #expect(NWPathMonitor().currentPath.status == .satisfied)
@@ -96,7 +96,7 @@ import UIKit
     #expect(names == ["Ada Lovelace", "Alan Turing"])
   }
 
-  /// The orders that the countries' post offices ask for.
+  /// The formats of the countries' post offices.
   @Test(arguments: [
     ("US", "1 Main St\nCupertino CA 95014\nLand"), ("GB", "1 Main St\nCupertino\nCA\n95014\nLand"),
     ("DE", "1 Main St\n95014 Cupertino\nCA\nLand"),
@@ -171,7 +171,7 @@ import UIKit
     #expect(command.send().isEmpty && calls == 1)
   }
 
-  /// The mean of a pixel and its neighbours: of 0, 90 and 30 in a row, edges extended, 30, 40 and 50.
+  /// The mean of a pixel and the adjacent ones: of 0, 90 and 30 in a row, with extended edges, 30, 40 and 50.
   @Test func boxesBlur() {
     var source: [UInt8] = [0, 90, 30].flatMap { [UInt8](repeating: $0, count: 4) }
     var target = [UInt8](repeating: 0, count: 12)

@@ -34,7 +34,7 @@ import Testing
         + "2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f")
   }
 
-  /// Whatever pieces it comes in: a million letters, the third example of FIPS 180-2.
+  /// For any division into pieces: a million letters, the third example of FIPS 180-2.
   @Test func piecesAreOneText() {
     var context = CC_SHA256_CTX()
     CC_SHA256_Init(&context)

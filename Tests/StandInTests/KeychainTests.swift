@@ -3,7 +3,7 @@ import HeadlessCoreGraphics
 import HeadlessSecurity
 import Testing
 
-/// The keychain in memory, as `SecItem.h` says.
+/// The keychain in memory, as documented in `SecItem.h`.
 @Suite struct KeychainTests {
   private func query(_ more: [String: Any] = [:]) -> CFDictionary {
     ([

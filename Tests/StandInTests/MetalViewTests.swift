@@ -4,7 +4,7 @@ import StandIns
 import Testing
 import UIKit
 
-/// Metal's views, which have no device here.
+/// Metal's views, without a device.
 @MainActor @Suite struct MetalViewTests {
   @Test func aViewWithoutADeviceShowsItsClearColor() throws {
     #expect(MTLCreateSystemDefaultDevice() == nil)

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import Vision
 
-/// What models, pictures, speech and scripts are asked.
+/// Requests to models, image analysis, speech recognition and scripts.
 @MainActor @Suite struct RecognitionTests {
   private func picture() -> CGImage {
     UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }.cgImage!

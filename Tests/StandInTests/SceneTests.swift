@@ -14,7 +14,7 @@ import VisionKit
     return view
   }
 
-  /// A color of a picture, as numbers from 0 to 255.
+  /// A colour of a picture, as numbers from 0 to 255.
   private func color(of view: UIView, at point: CGPoint) throws -> [UInt8] {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UserNotifications
 
-/// Which tests see which answers.
+/// The tests to which answers apply.
 @MainActor @Suite struct ScopeTests {
   private func status() async -> UNAuthorizationStatus {
     await UNUserNotificationCenter.current().notificationSettings().authorizationStatus
@@ -69,7 +69,7 @@ import UserNotifications
 
   // MARK: Warnings
 
-  /// What a screen asks goes to the snapshots that are being taken, unless the test says the answer.
+  /// A screen's questions are noted in the snapshots that are being taken, unless the test answers them.
   @Test func questionsWithoutAnswersAreNoted() async {
     let subscription = StandInNotes.subscribe()
     _ = await status()

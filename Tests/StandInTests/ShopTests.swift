@@ -3,7 +3,7 @@ import StandIns
 import StoreKit
 import Testing
 
-/// The App Store as a test has it.
+/// The App Store, configured by a test.
 @MainActor @Suite struct ShopTests {
   private let pro = StoreProduct(
     identifier: "pro", title: "Pro", price: Decimal(string: "4.99")!, kind: .autoRenewable, period: "P1M", group: "g")
@@ -61,7 +61,7 @@ import Testing
     func requestDidFinish(_ request: SKRequest) { isFinished = true }
   }
 
-  /// Callbacks come after the call, on the main queue.
+  /// Callbacks are called after the call, on the main queue.
   @Test func olderCallsAreAnsweredLater() async throws {
     let buyer = Buyer()
     let request = SKProductsRequest(productIdentifiers: ["pro", "none"])

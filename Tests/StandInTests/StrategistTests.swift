@@ -13,7 +13,7 @@ import Testing
     init(_ count: Int) { self.count = count }
   }
 
-  /// Players take one, two or three sticks in turns; the one who takes the last wins.
+  /// Players take one, two or three sticks alternately; the one who takes the last one wins.
   private final class Sticks: NSObject, GKGameModel {
     var left: Int
     var turn = 0

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessAccelerate
 import Testing
 
-/// Matrices, turns and vectors of `simd`.
+/// Matrices, quaternions and vectors of `simd`.
 @Suite struct VectorTests {
   @Test func matricesAreMultipliedByColumns() {
     let matrix = simd_float2x2(columns: (SIMD2(1, 2), SIMD2(3, 4)))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextLayout
 
-/// Input that no screen should hold, and that may neither stop the process nor keep it busy.
+/// Unusual input, which must neither end the process nor take a long time.
 @Suite struct RobustnessTests {
   let engine: TextEngine
 
@@ -42,7 +42,7 @@ import Testing
     let layout = engine.layout(
       AttributedText("नमस्ते\nabc", attributes: attributes, paragraphStyle: style), in: LayoutConstraints(width: -50))
     #expect(layout.size.width.isFinite && layout.size.height.isFinite)
-    // Without a limit, as an app says it.
+    // Without a limit, as apps specify it.
     let free = ParagraphStyle(lineHeightMultiple: 2, maximumLineHeight: .greatestFiniteMagnitude)
     let plain = ParagraphStyle(lineHeightMultiple: 2)
     let plainText = TextAttributes(font: .system(17))
@@ -163,7 +163,7 @@ import Testing
     }
     for string in ["a", "b", "c", "a"] { use(string) }
     #expect(shaped == 3)
-    // Each takes 21 of 100: the fifth drives out the oldest, and "a" was used last.
+    // Each takes 21 of 100: the fifth removes the oldest, and "a" was used last.
     use("d")
     use("e")
     use("a")

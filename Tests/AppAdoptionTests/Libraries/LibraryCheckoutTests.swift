@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppAdoption
 
-/// Libraries that aren't there are checked out as the project names them.
+/// Missing libraries are checked out at the project's versions.
 @Suite struct LibraryCheckoutTests {
   private func adoption(_ fixture: ProjectFixture) throws -> Adoption {
     try Adoption(of: fixture.project, target: nil, libraries: [], output: fixture.output)
@@ -22,7 +22,7 @@ import Testing
     return text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// A repository whose newest commit is after the one that the project names.
+  /// A repository whose newest commit is later than the one in the project.
   private func writeLibrary(_ fixture: ProjectFixture) throws -> String {
     let place = fixture.root.appending(path: "Remote/GridKit")
     try fixture.write("public let version = 1\n", "Remote/GridKit/Sources/GridKit/GridKit.swift")
@@ -54,7 +54,7 @@ import Testing
     #expect(outcomes.map(\.name) == ["GridKit"] && outcomes.map(\.outcome) == [.checkedOut])
     #expect(try fixture.text("Linux/Libraries/GridKit/Sources/GridKit/GridKit.swift") == "public let version = 1\n")
     #expect(try adoption(fixture).targets.contains { $0.module == "GridKit" && $0.role == .library })
-    // What is there stays as it is.
+    // Existing checkouts aren't changed.
     #expect(checkout.fetch(for: before).isEmpty)
   }
 

@@ -91,7 +91,7 @@ import Testing
       try fixture.text("Linux/Substitutes/RxCocoaRuntime/RxCocoaRuntime.swift").contains("_RXDelegateProxy: NSObject"))
   }
 
-  /// Firebase is a module of its own, with the parts that it consists of: an app's own `User` isn't its.
+  /// Firebase is a separate module, composed of the parts: it doesn't conflict with an app's own `User`.
   @Test func aKnownServiceIsATarget() throws {
     let fixture = try ProjectFixture()
     try fixture.writeGroups()
@@ -120,7 +120,7 @@ import Testing
     #expect(standIn.needed.allSatisfy { KnownStandIn($0) != nil } && KnownStandIn("Fire") == nil)
   }
 
-  /// It is written even where its sources are found, which don't compile.
+  /// It is written even if its sources are found, because they don't compile.
   @Test func aKeyboardManagerIsWritten() throws {
     let fixture = try ProjectFixture()
     try fixture.writeGroups()
@@ -218,7 +218,7 @@ import Testing
     #expect(adoption.targets[0].dependencies == ["Kit", "GridKit"])
   }
 
-  /// A library of Swift sources, of which the command knows the names that apps use.
+  /// A library of Swift sources, of which the command contains the declarations that apps use.
   @Test func aKnownLibraryIsWrittenUnlessItsSourcesAreThere() throws {
     let fixture = try ProjectFixture()
     try fixture.writeGroups()
@@ -248,7 +248,7 @@ import Testing
     #expect(manifest.targets[0].excluded.map(\.lastPathComponent) == ["Info.plist"])
   }
 
-  /// As SwiftPM 5.9 finds them, and with what holds for iOS in a debug build.
+  /// As SwiftPM 5.9 finds them, with the conditions of a debug build for iOS.
   @Test func anOnlyTargetMayLieInSourcesItselfAndSettingsMayHaveConditions() throws {
     let fixture = try ProjectFixture()
     try fixture.write("", "Sources/A.swift")
@@ -273,7 +273,7 @@ import Testing
     }
     #expect(try Set(write().values.map { $0 == .written }) == [true])
     #expect(try Set(write().values.map { $0 == .unchanged }) == [true])
-    // The workflow's image brings LLVM's linker along.
+    // The workflow's image includes LLVM's linker.
     #expect(try fixture.text("Linux/ci/onionskin.yml").contains("swift test -Xswiftc -use-ld=lld"))
     let edited = try fixture.text("Linux/Package.swift").replacing("ShopOnLinux", with: "Mine")
     try fixture.write(edited, "Linux/Package.swift")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppAdoption
 
-/// What the written first test starts an app with.
+/// The app's entry point in the written first test.
 @Suite struct AppStartTests {
   private func adoption(_ fixture: ProjectFixture) throws -> Adoption {
     try Adoption(of: fixture.project, target: nil, libraries: [], output: fixture.output)
@@ -37,7 +37,7 @@ import Testing
     #expect(start?.applicationDelegate == "AppDelegate" && start?.swiftUIApp == nil)
   }
 
-  /// As checkouts without property lists have it: the templates' storyboard and scene are taken.
+  /// As in checkouts without property lists: the templates' storyboard and scene are used.
   @Test func withoutItsPropertyListAnAppStartsAsTheTemplatesDo() throws {
     let fixture = try ProjectFixture()
     try fixture.writeGroups()

@@ -22,7 +22,7 @@ final class ProjectFixture {
 
   func text(_ path: String) throws -> String { try String(contentsOf: root.appending(path: path), encoding: .utf8) }
 
-  /// A project's file with objects, each on lines of its own.
+  /// A project file with objects, each on separate lines.
   func writeProject(_ objects: String) throws {
     try write(
       """
@@ -38,7 +38,7 @@ final class ProjectFixture {
       """, "Shop.xcodeproj/project.pbxproj")
   }
 
-  /// An app of groups and files as older Xcodes write it: `Shop` with a framework `Kit` and tests.
+  /// An app with groups and files as in older versions of Xcode: `Shop` with a framework `Kit` and tests.
   static let groups = """
     ROOT = { isa = PBXProject; buildConfigurationList = CONFIGS; mainGroup = MAIN; targets = (APP, KIT, WIDGET, ); };
     MAIN = { isa = PBXGroup; children = (G1, G2, BASE, ); sourceTree = "<group>"; };

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppAdoption
 
-/// Xcode's files, as its versions write them.
+/// Xcode's files in the formats of its versions.
 @Suite struct ProjectReadingTests {
   @Test func oldPropertyListsAreRead() throws {
     let list = try OldPropertyList(
@@ -43,12 +43,12 @@ import Testing
     #expect(names(app.sources) == ["Shop/AppDelegate.swift", "Shop/List Controller.swift"])
     #expect(names(app.resources) == ["Shop/Assets.xcassets", "Shop/Base.lproj/Main.storyboard"])
     #expect(app.objectiveCSources == 1)
-    // The debug configuration, above the project's and its file.
+    // The debug configuration overrides the project's and its file.
     #expect(app.settings["SWIFT_VERSION"] == "5.0" && app.settings["OTHER"] == "base more")
     #expect(app.settings["SWIFT_STRICT_CONCURRENCY"] == "minimal" && app.module == "Shop")
   }
 
-  /// A folder of Xcode 16: what lies in it belongs to its target, exceptions don't, and may belong to another target.
+  /// A folder of Xcode 16: its files belong to its target, except for exceptions, which may belong to another target.
   @Test func foldersBelongToTheirTargets() throws {
     let fixture = try ProjectFixture()
     try fixture.writeProject(
@@ -76,7 +76,7 @@ import Testing
     #expect(targets[1].sources.map(\.lastPathComponent) == ["Shared.swift", "Clock.swift"])
   }
 
-  /// Since Xcode 16 a configuration names its file by a synchronized folder and a path within.
+  /// Since Xcode 16 a configuration refers to its file by a synchronized folder and a path in it.
   @Test func settingsComeFromFilesInSynchronizedFolders() throws {
     let fixture = try ProjectFixture()
     try fixture.writeProject(

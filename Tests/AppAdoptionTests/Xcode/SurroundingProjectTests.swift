@@ -3,8 +3,8 @@ import Testing
 
 @testable import AppAdoption
 
-/// What Xcode builds an app with although the app's project file doesn't contain it: other projects of a workspace, projects
-/// within, packages in folders, and the pod whose example the app is.
+/// Sources that Xcode builds an app with although the app's project file doesn't contain them: other projects of a workspace,
+/// embedded projects, packages in folders, and the pod of which the app is the example.
 @Suite struct SurroundingProjectTests {
   /// An app whose only file imports `Cards`.
   private func writeApp(_ fixture: ProjectFixture, more: String = "") throws {
@@ -80,7 +80,8 @@ import Testing
     #expect(try adoption(fixture).targets.map(\.module) == ["Shop", "Cards"])
   }
 
-  /// Xcode 16 takes a folder with a manifest out of the synchronized folder around it; up to Xcode 15 a package is a file of a group.
+  /// Xcode 16 excludes a folder with a manifest from the enclosing synchronized folder; up to Xcode 15 a package is a file of a
+  /// group.
   @Test(arguments: ["PBXFileSystemSynchronizedRootGroup; path = Modules", "PBXFileReference; path = Modules/Cards"])
   func packagesInFoldersAreFound(entry: String) throws {
     let fixture = try ProjectFixture()
@@ -145,7 +146,7 @@ import Testing
     #expect(finder.library("CoreData", isSystems: true) == nil && finder.library("Cards") != nil)
   }
 
-  /// The layout that `pod lib create` makes: the specification lies beside the example's folder.
+  /// The layout that `pod lib create` creates: the specification is beside the example's folder.
   @Test(arguments: ["'Cards/Classes/**/*'", "[\"Cards/Classes\", 'More/*.swift']", "\"Cards/Classes/St*.{swift,h}\""])
   func thePodWhoseExampleTheAppIsIsFound(files: String) throws {
     let fixture = try ProjectFixture()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppAdoption
 
-/// Projects of which only XcodeGen's description is kept.
+/// Projects of which only XcodeGen's description exists.
 @Suite struct XcodeGenProjectTests {
   private static let description = """
     name: Shop
@@ -87,7 +87,7 @@ import Testing
     let place = path.isEmpty ? fixture.root : fixture.root.appending(path: path)
     let adoption = try Adoption(of: place, target: nil, libraries: [], output: fixture.output)
     #expect(adoption.targets.map(\.module) == ["Shop_Local", "Kit"] && adoption.targets[1].languageMode == ".v4_2")
-    // The file with these properties isn't made yet.
+    // The file with these properties hasn't been generated.
     #expect(adoption.start?.storyboard == "Main" && adoption.start?.applicationDelegate == "AppDelegate")
   }
 

@@ -1,7 +1,7 @@
 import ConstraintSolver
 
-/// A random constraint system, made from its seed by the same integer arithmetic as in
-/// `Benchmarks/Solver/Scripts/reference_objectives.py`. Its required constraints can hold together.
+/// A random constraint system, determined by its seed with the same integer arithmetic as in
+/// `Benchmarks/Solver/Scripts/reference_objectives.py`. Its required constraints can be satisfied.
 struct RandomSystem {
   struct Constraint {
     var terms: [(variable: Int, coefficient: Double)]
@@ -49,7 +49,7 @@ struct RandomSystem {
     }
   }
 
-  /// One so large that the basis is factorized anew in the middle of solving. Its required constraints hold together, too.
+  /// One so large that the basis is factorized again during solving. Its required constraints can be satisfied, too.
   static func large(seed: Int) -> RandomSystem {
     var random = Generator(state: UInt64(9_000_000 + seed))
     for _ in 0..<4 { _ = random.below(2) }
@@ -71,13 +71,13 @@ struct RandomSystem {
     return system
   }
 
-  /// The optional priorities that occur, strongest first.
+  /// The optional priorities, strongest first.
   var optionalPriorities: [Double] {
     Set(constraints.map(\.priority)).subtracting([1000]).sorted(by: >)
   }
 }
 
-/// Knuth's 64-bit linear congruential generator; the upper 31 bits count.
+/// Knuth's 64-bit linear congruential generator; the upper 31 bits are used.
 struct Generator {
   var state: UInt64
 

@@ -1,8 +1,9 @@
 import ConstraintSolver
 
-/// Rows of views in a container, as UIKit tells them to its solver: chains of required equalities and some inequalities,
-/// contents that hug and resist, sizes, shares and centres at the priorities that apps use. Made from its seed by the same
-/// integer arithmetic as in `Benchmarks/Solver/Scripts/reference_objectives.py`. What is required can hold together.
+/// Rows of views in a container, as UIKit passes them to its solver: chains of required equalities and some inequalities, content
+/// hugging and compression resistance, sizes, proportions and centres at the priorities that apps use. Determined by its seed with
+/// the same integer arithmetic as in `Benchmarks/Solver/Scripts/reference_objectives.py`. The required constraints can be
+/// satisfied.
 struct ScreenSystem {
   private static let hugging: [Double] = [250, 250, 250, 251, 251, 252, 750, 999]
   private static let resistance: [Double] = [750, 750, 750, 751, 749, 250, 999, 999]
@@ -24,7 +25,7 @@ struct ScreenSystem {
     for _ in 0..<1 + random.below(3) {
       var row: [Int] = []
       for _ in 0..<1 + random.below(5) {
-        // Where the view starts; behind it, its width.
+        // The position of the view, and after it its width.
         row.append(system.isNonnegative.count)
         system.isNonnegative += [false, true]
       }

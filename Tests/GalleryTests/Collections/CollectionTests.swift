@@ -3,7 +3,7 @@ import Onionskin
 import Testing
 import UIKit
 
-/// Collection views by flow and compositional layouts.
+/// Collection views with flow and compositional layouts.
 @MainActor @Suite struct CollectionTests {
   @Test func grid() {
     assertSnapshots(on: .homeButton + .dark + .smallRightToLeft + .smallLargeText) { SwatchesController.screen() }

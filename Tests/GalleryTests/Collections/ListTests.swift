@@ -3,7 +3,7 @@ import Onionskin
 import Testing
 import UIKit
 
-/// Lists in every appearance, and what rows show beside their texts.
+/// Lists in every appearance, and the accessories of rows.
 @MainActor @Suite struct ListTests {
   @Test func plain() {
     assertSnapshots(on: .smallDark) { SettingsListController.screen(.plain) }

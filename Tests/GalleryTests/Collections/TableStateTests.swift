@@ -3,7 +3,7 @@ import Onionskin
 import Testing
 import UIKit
 
-/// Tables while they are edited.
+/// Tables in editing mode.
 @MainActor @Suite struct TableStateTests {
   @Test func controls() {
     assertSnapshots(on: .homeButton + .smallDark) { EditedTableController.screen(.controls) }

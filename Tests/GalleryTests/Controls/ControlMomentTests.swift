@@ -3,7 +3,7 @@ import Onionskin
 import Testing
 import UIKit
 
-/// Controls in states that need the user or a moment, and groups in bars.
+/// Controls in states that require an interaction or a certain time, and item groups in bars.
 @MainActor @Suite struct ControlMomentTests {
   private func states(_ action: @escaping (ControlStatesController) -> Void) -> UIViewController {
     Acting(ControlStatesController()) { controller in
@@ -24,7 +24,7 @@ import UIKit
     assertSnapshots(on: .smallDark + .smallRightToLeft) { states { $0.pull(by: 90) } }
   }
 
-  /// A day of the snapshot's own, in a picker without a date.
+  /// A fixed date of the snapshot, for a picker without a date.
   @Test func clock() {
     let noon = Date(timeIntervalSince1970: 1_718_971_500)
     assertSnapshots(on: SnapshotMatrix(devices: [.iPhoneSE3], variants: [.clock(noon)])) {

@@ -3,7 +3,7 @@ import Onionskin
 import Testing
 import UIKit
 
-/// Columns side by side, over each other, and where there is room for one.
+/// Columns side by side, overlapping, and with space for one.
 @MainActor @Suite struct SplitTests {
   private static let landscape = SnapshotMatrix(devices: [.iPad10], orientations: [.landscape])
 

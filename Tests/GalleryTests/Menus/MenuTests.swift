@@ -3,7 +3,7 @@ import Onionskin
 import Testing
 import UIKit
 
-/// Menus that are shown.
+/// Open menus.
 @MainActor @Suite struct MenuTests {
   private func notes(_ action: @escaping (MenusController) -> Void) -> UIViewController {
     let stack = Acting(MenusController(style: .insetGrouped)) { controller in

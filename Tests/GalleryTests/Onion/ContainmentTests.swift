@@ -3,7 +3,7 @@ import Onionskin
 import Testing
 import UIKit
 
-/// Children as plug-ins, pinned in one line; the innermost content decides on the status bar.
+/// Child controllers that are added in one line; the innermost content decides about the status bar.
 @MainActor @Suite struct ContainmentTests {
   @Test func pinned() {
     assertSnapshots(on: .pattern) { PinningController() }

@@ -4,7 +4,7 @@ import Onionskin
 import Testing
 import UIKit
 
-/// Flows that a coordinator chooses, and what they show.
+/// Flows that a coordinator chooses, and their screens.
 @MainActor @Suite struct CoordinatorTests {
   @Test func onboarding() {
     assertSnapshots(on: .phone) { FerryApp.screen(.onboarding) }

@@ -3,7 +3,7 @@ import Onionskin
 import Testing
 import UIKit
 
-/// A form without the keyboard, and with it: the field that takes the number is kept in sight.
+/// A form without the keyboard, and with it: the active field is kept visible.
 @MainActor @Suite struct KeyboardTests {
   @Test func signIn() {
     assertSnapshots(on: .pattern) { SignInController.screenWhileTyping() }

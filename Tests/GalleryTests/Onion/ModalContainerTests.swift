@@ -3,7 +3,7 @@ import Onionskin
 import Testing
 import UIKit
 
-/// A container with a close button, at each of its places; full screen and as a card.
+/// A container with a close button, in each of its positions; full screen and as a card.
 @MainActor @Suite struct ModalContainerTests {
   @Test func article() {
     assertSnapshots(on: .pattern) { ArticleController.screen() }

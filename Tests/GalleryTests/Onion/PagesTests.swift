@@ -3,7 +3,7 @@ import Onionskin
 import Testing
 import UIKit
 
-/// Pages with an indicator; right to left they begin at the right.
+/// Pages with a page control; in right-to-left layouts they begin at the right.
 @MainActor @Suite struct PagesTests {
   @Test func first() {
     assertSnapshots(on: .phone + .rightToLeft) { TourScreens.tour() }

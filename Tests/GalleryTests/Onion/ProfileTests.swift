@@ -4,11 +4,11 @@ import Onionskin
 import Testing
 import UIKit
 
-/// The profile and its choices, driven by selecting rows as a person does; each step as a picture, on phone and tablet.
+/// The profile and its choices, driven by selecting rows like a user; each step as a picture, on phone and tablet.
 @MainActor @Suite struct ProfileTests {
   private static let steps = SnapshotMatrix.phone + .tablet
 
-  /// A picture of each cell after `steps`, which end on the screens of `stack`.
+  /// A picture of each cell after `steps`, which end at the screens of `stack`.
   private func assertSteps(
     on matrix: SnapshotMatrix = ProfileTests.steps, design: CityScreens.Design = .list, endOn stack: [String],
     testName: String = #function, _ steps: (ProfileDriver) throws -> Void = { _ in }

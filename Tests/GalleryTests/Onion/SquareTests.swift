@@ -4,7 +4,7 @@ import Onionskin
 import Testing
 import UIKit
 
-/// A view with layout of its own: green inside the zone, red outside.
+/// A view with a custom layout: green inside the area, red outside.
 @MainActor @Suite struct SquareTests {
   @Test func middle() {
     assertSnapshots(on: .pattern) { SquareController.inTheMiddle() }

@@ -4,7 +4,7 @@ import Onionskin
 import Testing
 import UIKit
 
-/// Screens that hand their segues to a coordinator.
+/// Screens that forward their segues to a coordinator.
 @MainActor @Suite struct StoryboardTests {
   @Test func fares() {
     assertSnapshots(on: .pattern) { screen(choosing: nil) }

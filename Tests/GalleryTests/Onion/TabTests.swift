@@ -4,7 +4,7 @@ import Onionskin
 import Testing
 import UIKit
 
-/// Flows beside each other, one a tab.
+/// Parallel flows, one per tab.
 @MainActor @Suite struct TabTests {
   @Test func tabs() {
     assertSnapshots(on: .pattern) { FerryTabs.screen() }

@@ -3,7 +3,7 @@ import Onionskin
 import Testing
 import UIKit
 
-/// One template with two, one and no actions, and with large text: the actions never dance.
+/// One template with two, one and no actions, and with large text: the actions don't move.
 @MainActor @Suite struct TemplateTests {
   @Test func twoActions() {
     assertSnapshots(on: .pattern) { TemplateScreens.twoActions() }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A stack of controllers with which something is done once it is visible.
+/// A stack of controllers with an action that is performed after it has appeared.
 final class Acting: UINavigationController {
   private var action: ((UIViewController) -> Void)?
 

@@ -3,7 +3,7 @@ import Onion
 import Testing
 import UIKit
 
-/// Goes through the profile's screens as the user does: by selecting rows and pressing buttons.
+/// Navigates through the profile's screens like a user: by selecting rows and pressing buttons.
 @MainActor struct ProfileDriver {
   let flow: ProfileFlow
 
@@ -12,15 +12,15 @@ import UIKit
     flow.start()
   }
 
-  /// The titles from the lowest screen to the one that is shown.
+  /// The titles from the bottom screen to the visible one.
   var stack: [String] { flow.router.screens.compactMap(\.title) }
 
-  /// What the first screen shows.
+  /// The contents of the first screen.
   var user: User {
     get throws { try #require(flow.router.screens.first as? EditUserController).user }
   }
 
-  /// Selects the row of the shown table that begins with `title`.
+  /// Selects the row of the visible table that begins with `title`.
   func select(_ title: String) throws {
     let screen = try #require(flow.router.topScreen as? UITableViewController)
     let table = try #require(screen.tableView)
@@ -32,7 +32,7 @@ import UIKit
     screen.tableView(table, didSelectRowAt: index)
   }
 
-  /// Presses the button of the shown screen that says `title`.
+  /// Presses the button of the visible screen with the title `title`.
   func press(_ title: String) throws {
     let view = try #require(flow.router.topScreen?.view)
     let button = try #require(
@@ -40,6 +40,6 @@ import UIKit
     button.sendActions(for: .touchUpInside)
   }
 
-  /// The flow in a container that keeps it, ready to be shown.
+  /// The flow in a container that retains it, ready to be shown.
   func screen() -> UIViewController { FlowWindowController(flow) }
 }

@@ -3,7 +3,7 @@ import Onionskin
 import Testing
 import UIKit
 
-/// The painted keyboard in its kinds, what apps show at it, carets and selections.
+/// The kinds of the painted keyboard, apps' views at the keyboard, carets and selections.
 @MainActor @Suite struct TypingTests {
   private static let landscape = SnapshotMatrix(devices: [.iPhone11], orientations: [.landscape])
   private static let keys = SnapshotMatrix(devices: [.iPhoneSE3], variants: [.hardwareKeyboard])
@@ -26,7 +26,7 @@ import UIKit
   @Test func chat() { assertSnapshots(on: .phone) { ChatController(isTyping: false) } }
   @Test func chatWhileTyping() { assertSnapshots(on: .phone) { ChatController(isTyping: true) } }
 
-  /// With keys attached, so that the pictures only show the marks.
+  /// With a hardware keyboard, so that the pictures only show the selections.
   private static func marks(_ more: SnapshotVariant...) -> SnapshotMatrix {
     SnapshotMatrix(
       devices: [.iPhoneSE3], variants: more.map { SnapshotVariant.textSelection.with(.hardwareKeyboard).with($0) })

@@ -3,7 +3,7 @@ import Onionskin
 import Testing
 import UIKit
 
-/// Attributed texts in all their looks.
+/// Attributed texts with all attributes.
 @MainActor @Suite struct TypographyTests {
   @Test func typography() {
     assertSnapshots(on: .phone + .smallDark) { TypographyController() }

@@ -22,7 +22,7 @@ import Testing
     #expect(CGColor(gray: 0, alpha: 1) != CGColor(red: 0, green: 0, blue: 0, alpha: 1))
   }
 
-  /// Display P3's red lies beyond sRGB: 1.0930, -0.2267, -0.1501 in extended sRGB.
+  /// Display P3's red is outside sRGB: 1.0930, -0.2267, -0.1501 in extended sRGB.
   @Test func displayP3IsConverted() throws {
     let space = try #require(CGColorSpace(name: CGColorSpace.displayP3))
     let color = try #require(CGColor(colorSpace: space, components: [1, 0, 0, 1])).color

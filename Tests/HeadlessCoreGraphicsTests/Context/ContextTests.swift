@@ -100,7 +100,7 @@ import Testing
     #expect(context.isPathEmpty)
   }
 
-  /// In UIKit's contexts y points down, so a "clockwise" arc of Core Graphics turns the other way on the screen.
+  /// In UIKit's contexts y points down, so a "clockwise" arc of Core Graphics is counterclockwise on the screen.
   @Test func arcsTurnAsCoreGraphicsDefinesIt() {
     context.addArc(
       center: CGPoint(x: 50, y: 50), radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
@@ -139,7 +139,7 @@ import Testing
 
   @Test func partsOfImagesAreDrawn() throws {
     let part = try #require(image.cropping(to: rect(1.5, 0, 2, 1)))
-    // Made whole outwards: from 1 to 4.
+    // Expanded to whole numbers: from 1 to 4.
     #expect(part.width == 3 && part.height == 1)
     context.draw(part, in: rect(0, 0, 3, 1))
     #expect(context.takeItems().first?.image?.source == rect(1, 0, 3, 1))
@@ -263,7 +263,7 @@ import Testing
 
   // MARK: Spaces
 
-  /// Of 100 points at 2 pixels a point, the point (10, 20) lies 160 pixels above the bottom.
+  /// Of 100 points at 2x, the point (10, 20) is 160 pixels above the bottom.
   @Test func deviceSpaceHasPixelsAndItsOriginAtTheBottom() {
     #expect(context.convertToDeviceSpace(CGPoint(x: 10, y: 20)) == CGPoint(x: 20, y: 160))
     #expect(context.convertToUserSpace(CGPoint(x: 20, y: 160)) == CGPoint(x: 10, y: 20))
@@ -291,7 +291,7 @@ import Testing
         data: $0.baseAddress, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4,
         space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.last.rawValue)
     }
-    // Core Graphics doesn't paint where alpha isn't premultiplied.
+    // Core Graphics doesn't draw if the alpha isn't premultiplied.
     #expect(foreign == nil)
   }
 
@@ -304,7 +304,7 @@ import Testing
     context.append([item])
     let items = context.takeItems()
     #expect(items.count == 2)
-    // Neighbours under one transform share a group.
+    // Consecutive items with the same transform share a group.
     #expect(items[0] == .group(DisplayGroup(transform: .init(translationX: 5, y: 0), items: [item, item])))
     #expect(items[1].group?.opacity == 0.5)
     #expect(items[1].filledRects == [rect(5, 0, 1, 1)])
@@ -320,7 +320,7 @@ import Testing
     #expect(items[1].group?.clip?.path.rectangle == rect(0, 0, 5, 5))
   }
 
-  /// A square of 4 at the bottom left of every 10 points, in the colour that it is set with.
+  /// A square of 4 at the bottom left of every 10 points, in the current colour.
   private func pattern(_ matrix: CGAffineTransform = .identity, isColored: Bool = false) -> CGPattern? {
     var callbacks = CGPatternCallbacks(
       version: 0,
@@ -347,7 +347,7 @@ import Testing
       return
     }
     #expect(path.rectangle == rect(0, 0, 50, 50))
-    // The cell at the bottom of 100 points begins at 90, and the phase moves it up.
+    // The bottom cell of 100 points begins at 90, and the phase moves it up.
     #expect(origin == CGPoint(x: 3, y: 88) && size == CGSize(width: 10, height: 10))
     #expect(cell.items.flatMap(\.filledRects) == [rect(0, 6, 4, 4)])
     context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)

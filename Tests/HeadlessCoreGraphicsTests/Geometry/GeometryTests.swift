@@ -19,7 +19,7 @@ import Testing
     #expect(!CGRect.null.overlaps(whole))
   }
 
-  /// As Core Graphics says it; Foundation's own on Linux says that they intersect.
+  /// As in Core Graphics; for Foundation on Linux, they intersect.
   @Test func rectanglesThatTouchDoNotOverlap() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
     for other in [

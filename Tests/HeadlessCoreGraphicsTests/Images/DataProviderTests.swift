@@ -2,7 +2,7 @@ import Foundation
 import HeadlessCoreGraphics
 import Testing
 
-/// Pictures of pixels in memory, and the memory of pictures.
+/// Images created from pixels in memory, and the pixels of images.
 @Suite struct DataProviderTests {
   private func image(
     _ bytes: [UInt8], width: Int = 2, bits: Int = 32, _ alpha: CGImageAlphaInfo, order: CGBitmapInfo = [],
@@ -51,7 +51,7 @@ import Testing
     #expect((image != nil) == isImage)
   }
 
-  /// Two samples: one that is painted, one that isn't; or the other way round.
+  /// Two samples: one that is painted, one that isn't; or vice versa.
   private func mask(_ decode: [CGFloat]? = nil) throws -> CGImage {
     let provider = try #require(CGDataProvider(data: Data([0, 255])))
     return try #require(
@@ -65,10 +65,10 @@ import Testing
     let red = image([200, 0, 0, 255, 200, 0, 0, 255], .premultipliedLast)
     #expect(mask.isMask && red?.isMask == false)
     #expect(try pixels(red?.masking(mask)) == [0, 0, 200, 255, 0, 0, 0, 0])
-    // Of a picture white lets through, and half a gray half.
+    // White parts of an image let the drawing through, and grey parts half of it.
     let gray = try #require(image([255, 102], bits: 8, .none, space: CGColorSpaceCreateDeviceGray()))
     #expect(try pixels(red?.masking(gray)) == [0, 0, 200, 255, 0, 0, 80, 102])
-    // A mask of another size is drawn as large as the image.
+    // A mask of another size is scaled to the image.
     let white = try #require(image([255], width: 1, bits: 8, .none, space: CGColorSpaceCreateDeviceGray()))
     #expect(red?.masking(white)?.width == 2)
   }

@@ -5,13 +5,13 @@ import Testing
 
 @testable import HeadlessCoreGraphics
 
-/// Paths as regions: what lies in one, both or either of two.
+/// Boolean operations on paths.
 @Suite struct PathRegionTests {
-  /// 0 to 10, and 6 to 16, in both directions.
+  /// 0 to 10, and 6 to 16, on both axes.
   private let low = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
   private let high = CGPath(rect: CGRect(x: 6, y: 6, width: 10, height: 10), transform: nil)
 
-  /// The area that a path without curves fills: outer outlines count, holes are taken off.
+  /// The area that a path without curves fills: outer outlines minus holes.
   private func area(_ path: CGPath) -> CGFloat {
     var sum: CGFloat = 0
     for points in outlines(path) {
@@ -60,7 +60,7 @@ import Testing
     #expect(ring.componentsSeparated().map(area) == [91])
   }
 
-  /// Edges that lie on each other are no edges of the whole; two squares that share one make a rectangle.
+  /// Edges that coincide aren't edges of the result; two squares that share one become a rectangle.
   @Test func neighboursThatShareAnEdgeBecomeOne() {
     let right = CGPath(rect: CGRect(x: 10, y: 0, width: 10, height: 10), transform: nil)
     let both = low.union(right)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func aFigureEightIsNormalizedByItsRule() {
-    // A pentagram around (0, 0): its middle is turned around twice.
+    // A pentagram around (0, 0): its centre has the winding number 2.
     let star = CGMutablePath()
     for index in 0..<5 {
       let angle = CGFloat(index * 2) * 2 * .pi / 5 - .pi / 2
@@ -109,7 +109,7 @@ import Testing
       ])
   }
 
-  /// Whatever two crossing polygons are, the parts add up: |A or B| = |A| + |B| - |A and B|.
+  /// For any two crossing polygons, the areas add up: |A or B| = |A| + |B| - |A and B|.
   @Test(arguments: 0..<40) func areasAddUp(_ seed: Int) {
     var state = UInt64(seed) &* 6_364_136_223_846_793_005 &+ 1
     func next() -> CGFloat {
@@ -138,7 +138,7 @@ import Testing
     #expect(fine.boundingBox.isNear(circle.boundingBoxOfPath, within: 0.02))
   }
 
-  /// Nothing is known of such a path's region.
+  /// The region of such a path is unknown.
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
   func pointsThatAreNoneEnclose(number: CGFloat) {
     for place in [CGPoint(x: number, y: 3), CGPoint(x: 3, y: number), CGPoint(x: number, y: number)] {

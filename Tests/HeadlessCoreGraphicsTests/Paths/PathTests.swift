@@ -6,8 +6,8 @@ import Testing
 @testable import HeadlessCoreGraphics
 
 @Suite struct PathTests {
-  /// Core Graphics calls "clockwise" what is so where y points up: on the screen, a `clockwise: false` arc from 0 to a
-  /// quarter goes down, from the right to the bottom.
+  /// Core Graphics' "clockwise" assumes that y points up: on the screen, a `clockwise: false` arc from 0 to a quarter turn goes
+  /// down, from the right to the bottom.
   @Test func arcsTurnAsCoreGraphicsDefinesIt() {
     let short = CGMutablePath()
     short.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
@@ -61,14 +61,14 @@ import Testing
     #expect(path.currentPoint == CGPoint(x: 6, y: 6))
   }
 
-  /// The curves of rounded corners end on the edges, and nothing that is worked out between lies beyond them.
+  /// The curves of rounded corners end on the edges, and no interpolated point is beyond them.
   @Test(arguments: [1, 3, 7, 12.5]) func theBoxOfARoundedRectangleIsTheRectangle(_ unit: CGFloat) {
     let rect = CGRect(x: unit, y: -2 * unit, width: 10 * unit, height: 7 * unit)
     let path = CGPath(roundedRect: rect, cornerWidth: 2 * unit, cornerHeight: unit, transform: nil)
     #expect(path.boundingBoxOfPath == rect)
   }
 
-  /// The arch of a cubic whose handles stand 40 high reaches three quarters of that.
+  /// The arch of a cubic with control points at a height of 40 reaches three quarters of it.
   @Test func theBoxOfThePathLeavesControlPointsOut() {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -114,7 +114,7 @@ import Testing
     #expect(path.isEmpty)
   }
 
-  /// Dashes of 4 and gaps of 2 along 20 points, begun 1 point into the pattern: 0-3, 5-9, 11-15, 17-20.
+  /// Dashes of 4 and gaps of 2 along 20 points, with a phase of 1 point: 0-3, 5-9, 11-15, 17-20.
   @Test func dashesFollowThePattern() {
     let line = CGMutablePath()
     line.addLines(between: [.zero, CGPoint(x: 20, y: 0)])
@@ -142,7 +142,7 @@ import Testing
     corner.addLines(between: [CGPoint(x: 0, y: 20), .zero, CGPoint(x: 20, y: 0)])
     let outline = corner.copy(strokingWithWidth: 4, lineCap: .butt, lineJoin: join, miterLimit: 10)
     #expect(outline.contains(CGPoint(x: -1.9, y: -1.9)) == fillsTip)
-    // A disc of radius 2 reaches 1.414 along each axis, a bevel 1.
+    // A disc of radius 2 extends 1.414 along each axis, a bevel 1.
     #expect(outline.contains(CGPoint(x: -1.2, y: -1.2)) == fillsArc)
     #expect(outline.contains(CGPoint(x: -0.9, y: -0.9)))
     #expect(!outline.contains(CGPoint(x: 5, y: 5)))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ImageDiff
 
-/// Verdicts are compared with all that they say, the marks of pixels too.
+/// Verdicts are compared completely, including the marks of pixels.
 struct DifferenceMaskTests {
   private func mask(_ width: Int, _ height: Int, marking marks: [(x: Int, y: Int)]) -> DifferenceMask {
     let mask = DifferenceMask(width: width, height: height)
@@ -22,7 +22,7 @@ struct DifferenceMaskTests {
     #expect(mask(5, 3, marking: []) != mask(5, 3, marking: [(4, 2)]))
   }
 
-  /// Rows of six pixels and of seven take as many bytes.
+  /// Rows of six pixels and of seven have the same number of bytes.
   @Test func othersOfAnotherSizeAreNot() {
     #expect(mask(6, 2, marking: []) != mask(7, 2, marking: []))
     #expect(mask(6, 2, marking: []) != mask(6, 1, marking: []))

@@ -4,7 +4,7 @@ import ImageDiff
 import ImageFormats
 import Testing
 
-/// A folder below `Fixtures`: two pictures and, perhaps, a tolerance.
+/// A folder in `Fixtures`: two pictures and, optionally, a tolerance.
 struct Fixture: CustomTestStringConvertible, Sendable {
   let folder: URL
 

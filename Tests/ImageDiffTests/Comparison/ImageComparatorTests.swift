@@ -46,7 +46,7 @@ struct ImageComparatorTests {
 
   @Test("the largest delta is that of any component of any pixel", arguments: [0, 8, 16, 24])
   func largestDelta(shift: Int) throws {
-    // Deltas of 3, 200 and 7 in the component at hand; 1 in another.
+    // Deltas of 3, 200 and 7 in the tested component; 1 in another.
     let values: [UInt32] = [3, 200, 7].map { (0xC8C8_C8C8 as UInt32) ^ (0xC8 << UInt32(shift)) | $0 << UInt32(shift) }
     let reference = picture(3, 1) { _, _ in 0xC8C8_C8C8 & ~(0xFF << UInt32(shift)) }
     let actual = picture(3, 1) { x, _ in values[x] }

@@ -39,7 +39,7 @@ struct ToleranceTests {
 
   @Test("the largest group holds to the pixel, wherever it is and however many there are", arguments: [0, 1, 2])
   func largestGroup(place: Int) throws {
-    // Three groups side by side: a line of six pixels, the others squares of four.
+    // Three groups beside each other: a line of six pixels, the others squares of four.
     var points: [(Int, Int)] = []
     for group in 0..<3 {
       points += (0..<(group == place ? 6 : 4)).map { index in
@@ -51,13 +51,13 @@ struct ToleranceTests {
     let verdict = ImageComparator(tolerance: PictureTolerance(maximumClusterPixels: 5)).compare(blank, changed)
     #expect(!verdict.isMatch)
     #expect(try #require(verdict.difference).differingPixels == 14)
-    // The verdict is on all groups, however few are listed.
+    // The verdict includes all groups, however few are listed.
     let short = ImageComparator(tolerance: PictureTolerance(maximumClusterPixels: 5), maximumClusters: 0)
     #expect(!short.compare(blank, changed).isMatch)
   }
 
-  // L* of a dark gray is 24389/27 of its linear light (CIE 15): for level 1, 903.296 / (255 * 12.92) = 0.2742.
-  // For level 254, 116 * cbrt(0.991102) - 16 = 99.6549, so white is 0.3451 away.
+  // L* of a dark grey is 24389/27 of its linear light (CIE 15): for level 1, 903.296 / (255 * 12.92) = 0.2742. For level 254, 116 *
+  // cbrt(0.991102) - 16 = 99.6549, so white is 0.3451 away.
   @Test(
     "colours match up to the distance in L*a*b*",
     arguments: [
@@ -92,7 +92,7 @@ struct ToleranceTests {
   }
 
   @Test func neighboursAreJudgedEachForItself() throws {
-    // The same white in the actual picture, beside nearly white and black in the reference; and the other way round.
+    // The same white in the actual picture, beside nearly white and black in the reference; and vice versa.
     let mixed = picture(40, 1) { x, _ in x % 2 == 0 ? 0xFFFE_FEFE : black }
     let plain = picture(40, 1) { _, _ in white }
     let comparator = ImageComparator(tolerance: PictureTolerance(perceptualPrecision: 0.98))
@@ -101,7 +101,7 @@ struct ToleranceTests {
   }
 
   @Test func bothPrecisionsTogether() throws {
-    // Ten pixels are black, the other 9,990 a little less white.
+    // Ten pixels are black, the other 9,990 slightly less than white.
     let changed = picture(100, 100) { x, y in y == 0 && x < 10 ? black : 0xFFFE_FEFE }
     let tolerance = PictureTolerance(precision: 0.999, perceptualPrecision: 0.98)
     let difference = try #require(ImageComparator(tolerance: tolerance).compare(blank, changed).difference)
@@ -110,12 +110,12 @@ struct ToleranceTests {
     #expect(difference.remainingPixels == 0)
   }
 
-  /// So many pixels are judged on several threads, each with rows of its own.
+  /// This many pixels are compared on several threads, with separate rows.
   @Test func manyRowsAreJudgedAsFewAre() throws {
     let (width, height) = (512, 5000)
     let plain = Bitmap(width: width, height: height) { memset($0.baseAddress!, 0xFF, $0.count) }
     let changed = Bitmap(width: width, height: height) { memory in
-      // A little less white everywhere, and black at the first pixel of every seventh row.
+      // Slightly less than white everywhere, and black at the first pixel of every seventh row.
       memset(memory.baseAddress!, 0xFE, memory.count)
       let pixels = memory.bindMemory(to: UInt32.self)
       for y in stride(from: 0, to: height, by: 7) { pixels[y * width] = black }
@@ -145,7 +145,7 @@ struct ToleranceTests {
     #expect(difference.boundingBox == PixelRect(x: 14, y: 14, width: 2, height: 2))
   }
 
-  /// In points, at any depth, in both pictures, and no other view's.
+  /// In points, at any depth, in both pictures, and no other view's frame.
   @Test func viewsOfANameAreLeftOut() {
     func tree(_ x: CGFloat, named name: String?) -> ViewNode {
       let frame = CGRect(x: x, y: 0, width: 5, height: 5)
@@ -183,7 +183,7 @@ struct ToleranceTests {
   }
 
   @Test func smoothedEdgesPassWhenAskedFor() throws {
-    // A dark area left of a light one, with one column of coverage between them; both pictures smooth it differently.
+    // A dark area left of a light one, with one column of coverage between them; the pictures antialias it differently.
     func edge(_ coverage: UInt32) -> Bitmap {
       picture(20, 20) { x, y in
         let level: UInt32 = x < 10 ? 0 : x > 10 ? 255 : (coverage + UInt32(y) * 3)
@@ -207,7 +207,7 @@ struct ToleranceTests {
 
   @Test func anEdgeMustLieBesideTheSameAreaInBothPictures() throws {
     let smooth = picture(20, 20) { x, _ in x < 10 ? black : x > 10 ? white : 0xFF80_8080 }
-    // Five columns without two equal pixels: where the edge was, there is something else. Only the edge is looked at.
+    // Five columns without two equal pixels: the edge was replaced. Only edges are excluded.
     let noisy = picture(20, 20) { x, y in
       guard (8...12).contains(x) else { return smooth.pixel(x, y) }
       return 0xFF00_0000 | UInt32((x * 31 + y * 57) % 251) << 16 | UInt32(y * 5 + x - 8)
@@ -220,7 +220,7 @@ struct ToleranceTests {
   }
 
   @Test func morePixelsThanEdgesCanHaveAreNotTakenForEdges() throws {
-    // Of every three columns the middle one is the smoothed edge of its neighbours: a third of the picture.
+    // Of every three columns the middle one is the antialiased edge of the adjacent ones: a third of the picture.
     func stripes(_ level: UInt32) -> Bitmap {
       picture(30, 30) { x, _ in [black, 0xFF00_0000 | level * 0x10101, white][x % 3] }
     }
@@ -237,7 +237,7 @@ struct ToleranceTests {
     #expect(!tolerant.compare(edge(8), edge(11)).isMatch)
   }
 
-  /// 32 rows of so many pixels are what one thread looks at: here are two threads' rows, and one less.
+  /// One thread compares 32 rows of this many pixels: here are two threads' rows, and one less.
   @Test("what several threads look at is seen to the last row", arguments: [63, 64])
   func large(height: Int) {
     let width = 32_767

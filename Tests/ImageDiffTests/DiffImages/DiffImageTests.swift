@@ -18,7 +18,7 @@ struct DiffImageTests {
       #expect(color.red == color.green && color.green == color.blue && color.alpha == 1)
       #expect(color.red >= 0.5)
     }
-    // The frame runs three pixels wide, its outer edge six pixels from the cluster.
+    // The frame is three pixels wide, with its outer edge six pixels from the cluster.
     for (line, isFrame) in [
       (-7, false), (-6, true), (-4, true), (-3, false), (3, false), (4, true), (6, true), (7, false),
     ] {
@@ -31,7 +31,7 @@ struct DiffImageTests {
   @Test func brighterColorsAreBrighterGrays() {
     let ramp = picture(3, 1) { x, _ in [black, 0xFF00_FF00, white][x] }
     let overlay = diff(ramp, ramp).overlay()
-    // Black is raised by three fifths; white stays; green is 0.59 of the way.
+    // Black is lightened by three fifths; white doesn't change; green is at 0.59.
     #expect(overlay.pixel(0, 0) == 0xFF99_9999)
     #expect(overlay.pixel(2, 0) == white)
     #expect(abs(overlay[1, 0].red - (0.6 + 0.4 * 0.59)) < 0.01)
@@ -41,7 +41,7 @@ struct DiffImageTests {
     let reference = picture(40, 40) { _, _ in 0xFF00_0000 }
     let actual = reference.setting(0xF000_0000, at: [(20, 20)])
     #expect(diff(reference, actual).overlay().pixel(20, 20) == 0xFFFF_00AA)
-    // 15 of 255, eight times, on all three colours.
+    // 15 of 255, eight times, in all three components.
     #expect(diff(reference, actual).amplified(by: 8).pixel(20, 20) == 0xFF78_7878)
     #expect(diff(reference, actual).amplified(by: 8).pixel(21, 20) == black)
   }
@@ -112,9 +112,9 @@ struct DiffImageTests {
     let sides = diff(a, b).sideBySide(gutter: gutter)
     #expect(sides.width == Bitmap.maximumSide && sides.height == 1)
     let more = diff(a, b).sideBySide(gutter: gutter + 1)
-    // Neither fits: only the overlay.
+    // Neither fits: only the overlay is written.
     #expect(more.width == 1 && more.height == 1)
-    // Too wide, and as high as may be.
+    // Too wide, and as high as possible.
     let high = diff(picture(3, 1) { _, _ in white }, picture(3, 1) { _, _ in black }).sideBySide(gutter: gutter)
     #expect(high.width == 3 && high.height == Bitmap.maximumSide)
   }

@@ -2,11 +2,11 @@ import Graphics
 import ImageDiff
 import Testing
 
-/// The rule by which a pixel lies on a smoothed edge, spelled out once more without regard to speed.
+/// The rule that detects antialiased edges, implemented again without optimization.
 @Suite struct AntialiasingRuleTests {
   private static let grays: [UInt32] = [0xFF00_0000, 0xFF60_6060, 0xFFB0_B0B0, 0xFFFF_FFFF]
 
-  /// A picture of a few grays, most of them in even areas, as on both sides of an edge.
+  /// A picture of a few greys, most of them in uniform areas, as on both sides of an edge.
   private static func picture(_ random: inout FixedRandom) -> Bitmap {
     let edge = Int.random(in: 1..<7, using: &random)
     var pixels = (0..<64).map { $0 % 8 < edge ? grays[0] : grays[3] }
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// How many neighbours have a pixel's own value; beyond the border there is more of the same.
+  /// The number of adjacent pixels with the same value; beyond the border, the edge pixels are repeated.
   private static func equalCount(_ picture: Bitmap, _ x: Int, _ y: Int) -> Int {
     let isAtBorder = [0, 7].contains(x) || [0, 7].contains(y)
     return neighbours(picture, x, y).count { $0.change == 0 } + (isAtBorder ? 1 : 0)
@@ -54,7 +54,7 @@ import Testing
     for _ in 0..<2000 {
       let reference = AntialiasingRuleTests.picture(&random)
       let (x, y) = (Int.random(in: 0..<8, using: &random), Int.random(in: 0..<8, using: &random))
-      // Also one of the picture's own grays, with which the pixel may be the darkest or the brightest of all around it.
+      // Also one of the picture's greys, so that the pixel may be the darkest or the brightest of all around it.
       let others = ([0xFF80_8080] + AntialiasingRuleTests.grays).filter { $0 != reference.pixel(x, y) }
       let actual = reference.setting(others.randomElement(using: &random) ?? white, at: [(x, y)])
       let isEdge =
@@ -65,8 +65,8 @@ import Testing
     #expect((200..<1800).contains(edges), "both happen: \(edges)")
   }
 
-  /// Of a neighbour of another colour and the same luma there is as much as of one of the same colour: 11 more of red, 1 more of
-  /// green and 34 less of blue, for 299 * 11 + 587 * 1 = 114 * 34.
+  /// An adjacent pixel of another colour and the same luma counts like one of the same colour: 11 more of red, 1 more of green and
+  /// 34 less of blue, for 299 * 11 + 587 * 1 = 114 * 34.
   @Test func brightnessIsTheLumaOfBT601() {
     func edge(center: UInt32, left: UInt32) -> Bitmap {
       ImageDiffTests.picture(7, 7) { x, y in

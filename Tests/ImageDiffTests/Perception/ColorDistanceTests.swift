@@ -3,8 +3,8 @@ import Graphics
 import ImageDiff
 import Testing
 
-/// Distances of colours against the formulas of CIE 15 in doubles, from the chromaticities of sRGB's primaries (IEC 61966-2-1):
-/// the filter has a matrix, a table, single precision and a memory of colours that it met.
+/// Distances of colours compared with the formulas of CIE 15 in doubles, with the chromaticities of sRGB's primaries (IEC
+/// 61966-2-1): the filter uses a matrix, a table, single precision and a cache of colours.
 @Suite("Distances of colours")
 struct ColorDistanceTests {
   private func light(_ level: Double) -> Double {
@@ -19,7 +19,7 @@ struct ColorDistanceTests {
 
   private func lab(_ color: [Double]) -> [Double] {
     let (red, green, blue) = (light(color[0]), light(color[1]), light(color[2]))
-    // x and y of the primaries and of D65; Y of each primary is what makes their sum the white.
+    // x and y of the primaries and of D65; Y of each primary follows from the white as their sum.
     let places = [(0.64, 0.33), (0.30, 0.60), (0.15, 0.06)]
     let shares = [0.2126729, 0.7151522, 0.0721750]
     var tristimulus = [0.0, 0.0, 0.0]
@@ -40,7 +40,7 @@ struct ColorDistanceTests {
     zip(lab(a), lab(b)).map { ($0 - $1) * ($0 - $1) }.reduce(0, +).squareRoot()
   }
 
-  /// Red, green and blue of a premultiplied pixel on a ground.
+  /// Red, green and blue of a premultiplied pixel on a background.
   private func shown(_ pixel: UInt32, on ground: Double) -> [Double] {
     let rest = ground * (255 - Double(pixel >> 24)) / 255
     return [pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255].map { Double($0) + rest }
@@ -49,7 +49,7 @@ struct ColorDistanceTests {
   private func matches(_ a: [UInt32], _ b: [UInt32], within distance: Double) throws -> [Bool] {
     let comparator = ImageComparator(
       tolerance: PictureTolerance(perceptualPrecision: 1 - distance / 100), clusterDistance: 1, maximumClusters: 10_000)
-    // Two columns apart, so that each is a cluster.
+    // Two columns apart, so that each one is a cluster.
     let before = picture(a.count * 3, 1) { x, _ in x % 3 == 0 ? a[x / 3] : white }
     let after = picture(b.count * 3, 1) { x, _ in x % 3 == 0 ? b[x / 3] : white }
     let clusters = comparator.compare(before, after).difference?.clusters ?? []
@@ -70,7 +70,7 @@ struct ColorDistanceTests {
       }
       let first = pixel()
       var second = pixel()
-      // Near ones, too: random colours are rarely near.
+      // Similar ones, too: random colours are rarely similar.
       if limit < 30, isOpaque {
         let step = UInt32(limit) + 2
         let near = [16, 8, 0].map { shift in
@@ -80,7 +80,7 @@ struct ColorDistanceTests {
         second = 0xFF00_0000 | near[0] | near[1] | near[2]
       }
       let expected = [0.0, 255].map { distance(shown(first, on: $0), shown(second, on: $0)) }.max() ?? 0
-      // What lies on the limit is single precision's to decide, and the matrix's, which is rounded.
+      // Distances at the limit depend on single precision and on the rounded matrix.
       if abs(expected - limit) > 0.02 + limit * 0.002 { pairs.append((first, second, expected)) }
     }
     let found = try matches(pairs.map(\.0), pairs.map(\.1), within: limit)

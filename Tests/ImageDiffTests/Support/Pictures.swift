@@ -28,7 +28,7 @@ extension Bitmap {
 let white: UInt32 = 0xFFFF_FFFF
 let black: UInt32 = 0xFF00_0000
 
-/// A fixed sequence of numbers that look random.
+/// A fixed sequence of pseudorandom numbers.
 struct FixedRandom: RandomNumberGenerator {
   private var state: UInt64
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ImageDiff
 
-/// A view whose frame is on the screen what it is in its superview, shifted by `offset`.
+/// A view whose frame on the screen is the one in its superview, moved by `offset`.
 func view(
   _ className: String, _ identifier: String? = nil, text: String? = nil,
   frame: (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 100, 100), offset: CGPoint = .zero,
@@ -37,7 +37,7 @@ struct TreeDifferenceTests {
   }
 
   @Test func longChainsOfViewsWithoutNamesAreCut() {
-    /// A view in `A` to `E`, one in the other, in a cell.
+    /// A view in `A` to `E`, each inside the previous one, in a cell.
     func tree(_ width: CGFloat, named text: String?) -> ViewNode {
       let innermost = view("UIView", frame: (0, 0, width, 10))
       let chain = ["E", "D", "C", "B", "A"].reduce(innermost) { view($1, children: [$0]) }
@@ -65,7 +65,7 @@ struct TreeDifferenceTests {
     #expect(difference.lines() == ["UIView: frame (0, 0, 375, 667) -> (0, 0, 390, 844)"])
   }
 
-  /// A label that grows makes its row and the list grow, and what is below it move.
+  /// A label that grows makes its row and the list grow, and moves the views below it.
   @Test func theViewThatGrewIsReportedBeforeThoseAroundIt() {
     func tree(_ height: CGFloat) -> [ViewNode] {
       let label = view("UILabel", "text", frame: (0, 0, 50, height))
@@ -97,7 +97,7 @@ struct TreeDifferenceTests {
       ])
   }
 
-  /// Of views of one name and class each is another one, and the first is taken first.
+  /// Views with the same name and class are distinguished, and the first one is matched first.
   @Test func viewsThatShareAnIdentifierMoveOnce() {
     let first = view("UILabel", "a", text: "1")
     let second = view("UILabel", "a", text: "2")
@@ -110,7 +110,7 @@ struct TreeDifferenceTests {
     #expect(moved.allSatisfy { old[$0.old].node.className == new[$0.new].node.className })
   }
 
-  /// Each list of siblings is looked through once, not once for each of them.
+  /// Each list of siblings is searched once, not once for each of them.
   @Test func thousandsOfSiblingsAreNamedByTheirPlaces() {
     func views(_ y: CGFloat) -> [ViewNode] {
       (0..<3000).map { view($0 % 3 == 0 ? "UILabel" : "UIView", frame: (CGFloat($0), y, 5 + CGFloat($0 % 2) * y, 5)) }
@@ -151,7 +151,7 @@ struct TreeDifferenceTests {
       lines(cards("18", last: "18"), cards("12", last: "9")) == [
         "3 views: cornerRadius 18 -> 12", "Card \"card4\": cornerRadius 18 -> 9",
       ])
-    // Two are named.
+    // Two have names.
     #expect(lines(Array(cards("18", last: "1").prefix(2)), Array(cards("12", last: "1").prefix(2))).count == 2)
   }
 
@@ -177,7 +177,7 @@ struct TreeDifferenceTests {
       lines([view("UIView", "a", frame: (0.1, 0, 1, 1))], [view("UIView", "a", frame: (0.10000001, 0, 1, 1))]).isEmpty)
   }
 
-  /// What would be written with the same three decimals is no change, whichever number it is.
+  /// Numbers that are written with the same three decimals are equal.
   @Test(arguments: 0..<4) func aThousandthOfAPointIsReported(component: Int) {
     func child(_ offset: CGFloat) -> ViewNode {
       var numbers: [CGFloat] = [10, 20, 30, 40]
@@ -208,7 +208,7 @@ struct TreeDifferenceTests {
       ])
   }
 
-  /// The first label would go with the second new one as well; that the last one then has no partner is worse.
+  /// The first label would also match the second new one; but then the last one has no partner, which is worse.
   @Test func pairsAreTheBestInAllNotEach() {
     let old = [
       view("UILabel", text: "a", frame: (0, 0, 50, 20)), view("UISwitch", frame: (0, 20, 50, 20)),

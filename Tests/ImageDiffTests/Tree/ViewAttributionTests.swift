@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Which views differing pixels belong to")
 struct ViewAttributionTests {
-  /// Two labels above each other in a card, a button below, a transparent overlay above all of it.
+  /// Two labels above each other in a card, a button below, and a transparent overlay in front of them.
   private let screen = ViewAttributionTests.node(
     "Screen", (0, 0, 320, 480),
     [
@@ -23,7 +23,7 @@ struct ViewAttributionTests {
     return ViewNode(className: name, frame: rect, screenFrame: rect, children: children)
   }
 
-  /// Views under clusters given in points, at two pixels a point.
+  /// The views at clusters given in points, at 2x.
   private func views(_ rects: [(Int, Int, Int, Int)]) -> [AttributedView] {
     let clusters = rects.map {
       DifferenceCluster(
@@ -55,18 +55,18 @@ struct ViewAttributionTests {
   }
 
   @Test func aClusterOverAPartOfTwoLabelsBelongsToBoth() {
-    // Of its 40 x 24 points 10 rows are in each label, of which that is a tenth.
+    // Of its 40 x 24 points, 10 rows are in each label, which is a tenth of the label.
     #expect(
       views([(30, 40, 40, 24)]).map(\.name).sorted() == ["Subtitle in Card in Screen", "Title in Card in Screen"])
   }
 
   @Test func aSmallViewThatIsCoveredCountsBesideLargeOnes() {
-    // Of 260 x 44 points the labels take 35 % each, and the icon 8 %, all of it.
+    // Of 260 x 44 points, the labels cover 35 % each, and the icon 8 %, completely.
     #expect(
       Set(views([(30, 30, 260, 44)]).map(\.name)) == [
         "Title in Card in Screen", "Subtitle in Card in Screen", "Icon in Card in Screen",
       ])
-    // A third of the icon is neither much of the cluster nor of the icon.
+    // A third of the icon is neither a large part of the cluster nor of the icon.
     #expect(
       Set(views([(30, 30, 240, 44)]).map(\.name)) == ["Title in Card in Screen", "Subtitle in Card in Screen"])
   }

@@ -9,7 +9,7 @@ struct DigestTests {
   private let bitmap = picture(60, 40) { x, y in [0xFFFF_0000, 0x8000_8000, 0xFF00_00FF][(x / 5 + y) % 3] }
 
   @Test func knownDigest() {
-    // XXH3-128 of nothing with the seed 0, as xxHash's own tests and its command line (`xxh128sum`) give it.
+    // XXH3-128 of no bytes with the seed 0, as in xxHash's tests and its command line (`xxh128sum`).
     let empty = Digest(of: UnsafeRawBufferPointer(start: nil, count: 0))
     #expect(empty.description == "99aa06d3014798d86001c324468d497f")
   }
@@ -25,7 +25,7 @@ struct DigestTests {
     }
   }
 
-  /// Or bytes could move from one chunk into another's contents, which decode to something else.
+  /// Otherwise bytes could move from one chunk into another's contents, which decode to another picture.
   @Test func whereAChunkEndsIsPartOfTheFilesDigest() {
     func digest(_ chunks: [(PNGChunkType, String)]) -> Digest {
       let digest = DataDigest(PixelDigest(of: bitmap))
@@ -105,13 +105,13 @@ struct DigestTests {
     }
   }
 
-  /// Digests that match, in files that are no pictures.
+  /// Matching digests in files that aren't pictures.
   @Test func digestsNeedAPicture() throws {
     let digested = try DigestedPNG.encode(bitmap)
     var png = RawPNG(width: 1, height: 1, depth: 8, type: 0, rows: [])
     func isTrusted(_ chunks: [(type: String, contents: [UInt8])]) -> Bool {
       png.chunks = chunks.filter { !$0.type.hasSuffix("EXt") }
-      // The digest is made anew over what is left.
+      // The digest is computed again for the rest.
       let digest = PixelDigest(of: bitmap)
       let stream = DataDigest(digest)
       for chunk in png.chunks where chunk.type != "IEND" {

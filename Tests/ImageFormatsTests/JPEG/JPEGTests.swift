@@ -4,7 +4,7 @@ import Testing
 
 @testable import ImageFormats
 
-/// JPEG there and back, and what damaged files come to.
+/// JPEG encoding and decoding, and damaged files.
 @Suite struct JPEGTests {
   private func picture(_ width: Int, _ height: Int, _ color: Color) -> Bitmap {
     Bitmap(width: width, height: height, color: color)
@@ -16,7 +16,7 @@ import Testing
     #expect(FileKind(data) == .jpeg)
     let back = try JPEG.decode(data)
     #expect(back.bitmap.width == 40 && back.bitmap.height == 30 && back.orientation == .up)
-    // Colour goes through whole numbers of another space and back: two of 255 are what that costs at most.
+    // Colour is converted to whole numbers of another space and back: the error is two of 255 at most.
     let found = back.bitmap[20, 15]
     for (a, b) in [(found.red, color.red), (found.green, color.green), (found.blue, color.blue)] {
       #expect(abs(a - b) <= 2.0 / 255)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func qualityDecidesOnTheSize() throws {
-    // A picture with much in it: its own bytes as pixels.
+    // A picture with many details: its own bytes as pixels.
     let noise = Bitmap(width: 64, height: 64) { memory in
       var seed: UInt32 = 1
       for place in 0..<memory.count {
@@ -47,7 +47,7 @@ import Testing
     #expect(try JPEG.encode(noise, quality: .nan).count == sizes[2])
   }
 
-  /// JPEG has no alpha. Edges are those of blocks of 8 pixels, which come out as they are.
+  /// JPEG has no alpha. Edges of blocks of 8 pixels are exact.
   @Test func whatIsTranslucentStandsOnWhite() throws {
     let bitmap = Bitmap(width: 32, height: 16) { memory in
       let pixels = memory.bindMemory(to: UInt32.self)
@@ -65,19 +65,19 @@ import Testing
     let back = try JPEG.decode(data)
     #expect(back.orientation == orientation)
     #expect(back.bitmap.width == 4 && back.bitmap.height == 2)
-    // The header says as much, also where the end is missing.
+    // The header specifies it, also if the end is missing.
     let header = try JPEG.header(of: data.prefix(data.count - 2))
     #expect(header.width == 4 && header.height == 2 && header.orientation == orientation)
     #expect(throws: JPEGError.self) { try JPEG.header(of: Data("no picture".utf8)) }
   }
 
-  /// Readers that keep to Exif take the number for what the entry's type says: 3, a number of two bytes.
+  /// Readers that follow Exif read the number in the entry's type: 3, a number of two bytes.
   @Test func anOrientationIsWrittenAsExifHasIt() {
     let tiff: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
     #expect(ExifOrientation.right.segment == Data([0xFF, 0xE1, 0, 34] + Array("Exif\0\0".utf8) + tiff))
   }
 
-  /// Most cameras write numbers with their least byte first, and other entries before the one asked for.
+  /// Most cameras write numbers with their least significant byte first, and other entries before this one.
   @Test func orientationsOfCamerasAreRead() {
     let tiff: [UInt8] = [
       0x49, 0x49, 42, 0, 8, 0, 0, 0, 2, 0, 0x0F, 1, 2, 0, 4, 0, 0, 0, 65, 66, 67, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0,
@@ -87,12 +87,12 @@ import Testing
     let file = Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif)
     #expect(ExifOrientation(ofJPEG: file) == .right)
     for count in 0..<file.count { _ = ExifOrientation(ofJPEG: file.prefix(count)) }
-    // A segment before it may be empty; one that doesn't count its own length isn't.
+    // A segment before it may be empty; one whose length doesn't include itself isn't valid.
     func with(_ segment: [UInt8]) -> Data { Data([0xFF, 0xD8] + segment) + file.dropFirst(2) }
     #expect(ExifOrientation(ofJPEG: with([0xFF, 0xE2, 0, 2])) == .right)
     #expect(ExifOrientation(ofJPEG: with([0xFF, 0xE2, 0, 1])) == nil)
     var hostile = file
-    // A directory far behind the end, and more entries than there are.
+    // A directory far after the end, and more entries than there are.
     hostile.replaceSubrange(22..<26, with: [0xFF, 0xFF, 0xFF, 0xFF])
     #expect(ExifOrientation(ofJPEG: hostile) == nil)
     var long = file
@@ -108,7 +108,7 @@ import Testing
       pictures += 1
       #expect(part.bitmap.width == 32 && part.bitmap.height == 32)
     }
-    // At least what lacks no more than its end.
+    // At least the file that only lacks its end.
     #expect(pictures >= 2)
   }
 

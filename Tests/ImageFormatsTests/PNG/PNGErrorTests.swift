@@ -37,7 +37,7 @@ struct PNGErrorTests {
     #expect(error.description.contains(words))
   }
 
-  /// Reported by their lengths: nothing of them is copied, or inflated.
+  /// Reported by their lengths: their contents aren't copied or inflated.
   @Test(arguments: ["tEXt", "zTXt", "iTXt"]) func textsBeyondTheLimitAreRefused(type: String) throws {
     var png = valid
     let text = Array("Key\0".utf8) + Array(repeating: UInt8(ascii: "x"), count: 30 << 20)
@@ -47,7 +47,7 @@ struct PNGErrorTests {
     var limits = PNGLimits.standard
     limits.maximumTextBytes = text.count
     #expect(failure(png.data, limits: limits) == nil)
-    // Many small ones are as many bytes.
+    // Many small ones have as many bytes.
     png = valid
     png.chunks.insert(contentsOf: Array(repeating: (type, Array(text.prefix(6 << 20))), count: 3), at: 1)
     #expect(failure(png.data) == .tooMuchText(byteCount: 18 << 20, limits: .standard))
@@ -63,7 +63,7 @@ struct PNGErrorTests {
       #expect(byteCount == count)
       #expect(offset <= max(count, 8))
     }
-    // 8 bytes of signature, 25 of IHDR; a type that isn't there whole isn't reported.
+    // 8 bytes of signature, 25 of IHDR; an incomplete type isn't reported.
     #expect(failure(data.prefix(41)) == .truncated(chunk: "IDAT", offset: 33, byteCount: 41))
     #expect(failure(data.prefix(40)) == .truncated(chunk: "IEND", offset: 33, byteCount: 40))
     #expect(failure(data.prefix(45)) == .truncated(chunk: "IDAT", offset: 33, byteCount: 45))
@@ -72,7 +72,7 @@ struct PNGErrorTests {
         == .truncated(chunk: "IEND", offset: data.count - 12, byteCount: data.count - 12))
   }
 
-  /// PNG's sides have 31 bits; so much is too large, and more is no PNG.
+  /// PNG's sizes have 31 bits; the largest of them is too large, and a larger one isn't a PNG.
   @Test func theLargestSideOfAll() {
     func failure(width: Int, height: Int) -> PNGError? {
       self.failure(RawPNG(width: width, height: height, depth: 8, type: 0, rows: [[0]]).data)

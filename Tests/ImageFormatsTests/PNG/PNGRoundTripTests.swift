@@ -11,7 +11,7 @@ func picture(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32) -> Bitm
   }
 }
 
-/// A fixed sequence of numbers that look random.
+/// A fixed sequence of pseudorandom numbers.
 struct FixedRandom: RandomNumberGenerator {
   private var state: UInt64
 
@@ -31,7 +31,7 @@ struct FixedRandom: RandomNumberGenerator {
 struct PNGRoundTripTests {
   @Test("every premultiplied pair of alpha and component")
   func everyPair() throws {
-    // Column: component; row: alpha. Components beyond the alpha don't exist, so they stop at it.
+    // Column: component; row: alpha. Components above the alpha don't exist, so they are limited to it.
     let pairs = picture(256, 256) { x, y in
       let component = UInt32(min(x, y))
       let other = UInt32(min(255 - x, y))
@@ -50,7 +50,7 @@ struct PNGRoundTripTests {
     #expect(try PNG.decode(data) == pairs)
   }
 
-  /// Wherever it stands: pictures of many colours are looked through eight pixels at a time.
+  /// In any position: pictures of many colours are searched eight pixels at a time.
   @Test func onePixelUnlikeAllOthersSurvives() throws {
     func noise(_ x: Int, _ y: Int) -> UInt32 { UInt32(truncatingIfNeeded: (y * 71 + x) &* 2_654_435_761) & 0xFF_FFFF }
     func gray(_ x: Int, _ y: Int) -> UInt32 {
@@ -87,7 +87,7 @@ struct PNGRoundTripTests {
       for mask: UInt32 in [0xFFFF_FFFF, 0xFF00_0000] {
         let table = (0..<colors).map { _ in UInt32.random(in: 0...0xFF_FFFF, using: &random) | mask }
         let bitmap = picture(width, 33) { x, y in
-          // Flat stretches, repeated rows and mixed blocks, so that every shortcut is taken.
+          // Flat areas, repeated rows and mixed blocks, so that every fast path is used.
           if y % 5 == 3 { return table[(x / 70) % colors] }
           if y % 5 == 4 { return table[(x / 70) % colors] }
           return table[(x * 7 + y / 3 * 13 + x * x) % colors]

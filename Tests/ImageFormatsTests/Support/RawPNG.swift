@@ -1,13 +1,13 @@
 import CZlib
 import Foundation
 
-/// A PNG put together by hand, chunk by chunk, right or wrong as a test needs it.
+/// A PNG created manually, chunk by chunk, valid or invalid as a test needs it.
 struct RawPNG {
   var chunks: [(type: String, contents: [UInt8])]
 
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// - Parameter rows: filter bytes included.
+  /// - Parameter rows: including filter bytes.
   init(
     width: Int, height: Int, depth: UInt8, type: UInt8, interlaced: Bool = false, before: [(String, [UInt8])] = [],
     rows: [[UInt8]]

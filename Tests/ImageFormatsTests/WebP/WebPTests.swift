@@ -4,11 +4,11 @@ import Testing
 
 @testable import ImageFormats
 
-/// WebP pictures, made by `cwebp -lossless -exact`, and what damaged files come to.
+/// WebP pictures, created with `cwebp -lossless -exact`, and damaged files.
 @Suite struct WebPTests {
   /// Two pixels: red, and (0, 200, 0) with an alpha of 128.
   private let pixels = Data(base64Encoded: "UklGRiAAAABXRUJQVlA4TBMAAAAvAQAAEA8wyPsfD/wPBxWI6H8AAA==")!
-  /// The same twice, as `webpmux` makes an animation.
+  /// The same picture twice, as `webpmux` creates an animation.
   private let frames = Data(
     base64Encoded: """
       UklGRowAAABXRUJQVlA4WAoAAAASAAAAAQAAAAAAQU5JTQYAAAD/////AABBTk1GLAAAAAAAAAAAAAEAAAAAAGQAAABWUDhMEwAAAC8BAAAQDzDI+x8P/A8H\
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// Every prefix, and every byte turned round: an error or a picture, never a trap.
+  /// Every prefix, and every inverted byte: an error or a picture, never a trap.
   @Test func damagedFilesEndNothing() {
     for length in 0..<pixels.count { _ = try? WebP.decode(Data(pixels.prefix(length))) }
     for place in pixels.indices {

@@ -2,7 +2,7 @@ import Onion
 import Testing
 import UIKit
 
-/// A child is plugged in and out with every step, in UIKit's order.
+/// A child is added and removed with every step, in UIKit's order.
 @MainActor @Suite struct ChildrenTests {
   private let parent = UIViewController()
   private let child = RecordingController()

@@ -2,7 +2,7 @@ import Onion
 import Testing
 import UIKit
 
-/// What a controller decides for the whole screen is decided by the innermost content.
+/// Properties of a controller that apply to the whole screen come from the innermost content.
 @MainActor @Suite struct ContainerControllerTests {
   private let content = Opinionated()
 

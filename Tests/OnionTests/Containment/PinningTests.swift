@@ -3,9 +3,9 @@ import Onion
 import Testing
 import UIKit
 
-/// Views are fastened to edges, safe area and margins.
+/// Views are constrained to edges, safe area and margins.
 @MainActor @Suite struct PinningTests {
-  /// The root's view is 375 by 812 points, the safe area 44 and 34 points in, the margins 16 points further at the sides.
+  /// The root's view has 375 by 812 points, safe area insets of 44 and 34 points, and margins of 16 more points at the sides.
   private func frame(
     on configuration: ScreenConfiguration = Stage.notch, pinned pin: (UIView) -> Void
   ) -> CGRect {

@@ -2,7 +2,7 @@ import Onion
 import Testing
 import UIKit
 
-/// The wait, the failure, the content.
+/// Loading, failure, content.
 @MainActor @Suite struct ContentStateTests {
   private let scheduler = ManualScheduler()
   private let container = ContentStateController()
@@ -134,7 +134,7 @@ import UIKit
       #expect(old == nil)
       container.transition(to: .loading)
     }
-    // The wait that is still scheduled holds nothing.
+    // The scheduled loading state retains nothing.
     #expect(whole == nil)
   }
 }

@@ -2,7 +2,7 @@ import Onion
 import Testing
 import UIKit
 
-/// Work that is done later.
+/// Scheduled work.
 @MainActor @Suite struct SchedulerTests {
   @Test func timeByHandPassesInOrder() {
     let scheduler = ManualScheduler()

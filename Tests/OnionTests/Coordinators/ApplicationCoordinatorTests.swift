@@ -2,13 +2,13 @@ import Onion
 import Testing
 import UIKit
 
-/// The app's state chooses the flow, and the old one goes without a trace.
+/// The app's state determines the flow, and the previous one is removed completely.
 @MainActor @Suite struct ApplicationCoordinatorTests {
   private enum Phase: Equatable {
     case onboarding, signIn, main(user: String)
   }
 
-  /// A flow that tells of its end, and of the links that reach it.
+  /// A flow that reports its end, and the links that it receives.
   private final class Step: Coordinator<Void>, Flow {
     let rootViewController = UIViewController()
     let phase: Phase
@@ -61,7 +61,7 @@ import UIKit
     let stage = Stage(app.rootViewController)
     defer { stage.close() }
     for expected in [Phase.onboarding, .signIn, .main(user: "Ada")] {
-      // The one before has faded out.
+      // The previous one has faded out.
       stage.screen.window.updateScreen()
       #expect((app.flow as? Step)?.phase == expected)
       #expect(shown(in: app) === app.flow?.rootViewController)

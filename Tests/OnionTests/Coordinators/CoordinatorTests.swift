@@ -2,7 +2,7 @@ import Onion
 import Testing
 import UIKit
 
-/// Flows start others, keep them, take their results, and let go of them.
+/// Flows start other flows, retain them, receive their results, and release them.
 @MainActor @Suite struct CoordinatorTests {
   private final class City: Coordinator<String> {
     let screen = UIViewController()

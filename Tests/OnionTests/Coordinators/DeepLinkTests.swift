@@ -2,7 +2,7 @@ import Onion
 import Testing
 import UIKit
 
-/// A URL as a way through the app.
+/// A URL as a path through the app.
 @Suite struct DeepLinkTests {
   @Test func theHostOfAnAppsOwnSchemeIsTheFirstStep() throws {
     let link = DeepLink(try #require(URL(string: "ferry://profile/city?id=7&name=Old%20Harbour&new")))

@@ -2,7 +2,7 @@ import Onion
 import Testing
 import UIKit
 
-/// Flows beside each other: on tabs, on pages.
+/// Parallel flows: in tabs, in pages.
 @MainActor @Suite struct HostCoordinatorTests {
   private final class Step: Coordinator<Void>, Flow {
     let rootViewController = UIViewController()

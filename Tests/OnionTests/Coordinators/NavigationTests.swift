@@ -2,7 +2,7 @@ import Onion
 import Testing
 import UIKit
 
-/// Routers on a navigation controller, and the flows that share one.
+/// Routers of a navigation controller, and the flows that share one.
 @MainActor @Suite struct NavigationTests {
   private class Screen: UIViewController {
     var value = 0

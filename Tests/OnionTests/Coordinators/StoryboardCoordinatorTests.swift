@@ -10,7 +10,7 @@ import UIKit
 
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) { onSegue?(segue, sender) }
 
-    /// What UIKit does when a segue is taken.
+    /// UIKit's steps when a segue is performed.
     func step(to destination: UIViewController, _ identifier: String, sender: Any? = nil) {
       let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: destination)
       prepare(for: segue, sender: sender)

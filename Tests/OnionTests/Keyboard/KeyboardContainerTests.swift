@@ -3,9 +3,9 @@ import Onion
 import Testing
 import UIKit
 
-/// Content that makes room for the keyboard.
+/// Content that is inset by the keyboard.
 @MainActor @Suite(.serialized) struct KeyboardContainerTests {
-  /// Takes the focus as a text field does, and brings no keyboard of its own.
+  /// Becomes the first responder like a text field, without a keyboard.
   private final class Field: UIView {
     override var canBecomeFirstResponder: Bool { true }
   }
@@ -14,7 +14,7 @@ import UIKit
   private final class Form: UIViewController {
     let upper = Field()
     let lower = Field()
-    /// Nil fills what there is.
+    /// Nil fills the available space.
     var height: CGFloat?
 
     override func viewDidLoad() {
@@ -50,7 +50,7 @@ import UIKit
     }
   }
 
-  // The screen is 812 points high, 44 and 34 of them outside of the safe area; the keyboard takes 300 from 512 on.
+  // The screen is 812 points high, 44 and 34 of them outside of the safe area; the keyboard covers 300 from 512 on.
 
   @Test func theKeyboardTakesItsRoomBeyondTheSafeArea() throws {
     try onStage { stage, scrollView in

@@ -2,7 +2,7 @@ import Onion
 import Testing
 import UIKit
 
-/// Two trees, swapped in one place.
+/// Two trees that replace each other.
 @MainActor @Suite struct LoginStateTests {
   private final class Tree: UIViewController {
     var user: String?

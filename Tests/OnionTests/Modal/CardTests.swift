@@ -3,7 +3,7 @@ import Onion
 import Testing
 import UIKit
 
-/// A controller as a card over another one.
+/// A controller as a card in front of another one.
 @MainActor @Suite struct CardTests {
   private let root = UIViewController()
   private let card = UIViewController()
@@ -44,7 +44,7 @@ import UIKit
     card.preferredContentSize = CGSize(width: 400, height: 0)
     let stage = present(on: Stage.tablet)
     defer { stage.close() }
-    // As wide as it wants, as high as cards get at most.
+    // As wide as it prefers, and at most as high as cards can be.
     #expect(card.view.onScreen == CGRect(x: (800 - 400) / 2, y: (1000 - 620) / 2, width: 400, height: 620))
     #expect(card.view.layer.maskedCorners.contains(.layerMinXMaxYCorner))
   }

@@ -3,7 +3,7 @@ import Onion
 import Testing
 import UIKit
 
-/// A close button over a child that keeps clear of it.
+/// A close button above a child that avoids it.
 @MainActor @Suite struct ModalContainerTests {
   private let child = UIViewController()
 
@@ -42,7 +42,7 @@ import UIKit
     let stage = Stage(container)
     defer { stage.close() }
     #expect(child.view.frame == CGRect(x: 0, y: 0, width: 375, height: 812))
-    // The notch, the child's own insets, the strip of the button.
+    // The notch, the child's own insets, the button's strip.
     #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 44 + 10 + 52, left: 0, bottom: 34, right: 0))
     #expect(container.view.safeAreaInsets.top == 44)
     #expect(container.view.subviews == [child.view, try button(in: container)])

@@ -3,7 +3,7 @@ import Onion
 import Testing
 import UIKit
 
-/// Pages that are ready before they are visible, and one that is current.
+/// Pages that are ready before they are visible, and the current one.
 @MainActor @Suite struct PaginatedControllerTests {
   private final class Page: UIViewController {
     let number: Int
@@ -26,7 +26,7 @@ import UIKit
     func forget() { events = [] }
   }
 
-  /// Weakly held, by number.
+  /// Weak references, by number.
   @MainActor private final class Made {
     var pages: [Int: Page] { Dictionary(uniqueKeysWithValues: held.compactMap { $0.page }.map { ($0.number, $0) }) }
     var count = 0
@@ -67,7 +67,7 @@ import UIKit
     #expect(made.count == 3)
   }
 
-  /// Constraints are solved before the first layout: in pages without a size many of them could not hold.
+  /// Constraints are solved before the first layout: in pages without a size, many of them could not be satisfied.
   @Test func pagesHaveASizeBeforeTheFirstLayout() {
     let pages = pages(at: 1)
     pages.loadViewIfNeeded()
@@ -192,7 +192,7 @@ import UIKit
     let stage = Stage(pages)
     defer { stage.close() }
     let indicator = try #require(pages.view.view(identified: "Pages.indicator"))
-    // A bar of 25 points and two thirds: its edges aren't whole numbers any more.
+    // A bar of 25 points and two thirds: its edges are no longer whole numbers.
     #expect(abs(indicator.onScreen.maxY - 778) < 1e-9)
     let page = try #require(made.pages[0])
     #expect(abs(page.view.safeAreaInsets.bottom - (812 - indicator.onScreen.minY)) < 1e-9)

@@ -3,7 +3,7 @@ import Onion
 import Testing
 import UIKit
 
-/// A controller from a storyboard of its name, and what is said where there is none.
+/// A controller from a storyboard with its name, and the message if there is none.
 @MainActor @Suite struct StoryboardableTests {
   private final class Profile: UIViewController, Storyboardable {
     static var folder: URL?
@@ -13,7 +13,7 @@ import UIKit
 
   private final class Generic<Value>: UIViewController, Storyboardable {}
 
-  /// A bundle with the files named, for as long as `body` runs.
+  /// A bundle with the given files, while `body` runs.
   private func withBundle(_ files: [String], _ body: (URL) -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).bundle")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,4 +1,4 @@
-/// Runs `body` in a scope of its own, so that nothing of it is on the stack afterwards.
+/// Runs `body` in a separate scope, so that none of its references is on the stack afterwards.
 @inline(never) @MainActor func inScope(_ body: () throws -> Void) rethrows {
   try body()
 }

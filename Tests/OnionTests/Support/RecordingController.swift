@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down the calls that it gets, and by what it is held at that moment.
+/// Records the calls that it receives, and its parent at this time.
 @MainActor final class RecordingController: UIViewController {
   private(set) var events: [String] = []
 

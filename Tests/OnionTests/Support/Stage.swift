@@ -1,21 +1,21 @@
 import HeadlessUIKit
 import UIKit
 
-/// A window with a controller in it, on a screen whose measures the tests can reckon with.
+/// A window with a controller, on a screen with known dimensions.
 @MainActor struct Stage {
   let screen: HostedScreen
 
   /// A phone 375 by 812 points with 44 above and 34 below the safe area.
   static let notch = ScreenConfiguration.standard
 
-  /// A phone 375 by 667 points with a home button: 20 points of status bar, which go when it is hidden.
+  /// A phone 375 by 667 points with a home button: 20 points of status bar, which are removed when it is hidden.
   static var homeButton: ScreenConfiguration {
     ScreenConfiguration(
       size: CGSize(width: 375, height: 667), safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
       safeAreaInsetsWithoutStatusBar: .zero, traits: notch.traits)
   }
 
-  /// The phone with the notch on its side: 812 by 375 points, compact height.
+  /// The phone with the notch in landscape: 812 by 375 points, compact height.
   static var landscape: ScreenConfiguration {
     ScreenConfiguration(
       size: CGSize(width: 812, height: 375), safeAreaInsets: UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44),
@@ -58,7 +58,7 @@ extension UIView {
   /// The view's bounds in the window, in points.
   var onScreen: CGRect { convert(bounds, to: nil) }
 
-  /// Every view of a kind in the tree, from back to front.
+  /// All views of a class in the tree, from back to front.
   func all<Kind: UIView>(_ kind: Kind.Type) -> [Kind] {
     (self as? Kind).map { [$0] } ?? [] + subviews.flatMap { $0.all(kind) }
   }

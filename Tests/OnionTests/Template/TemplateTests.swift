@@ -3,9 +3,9 @@ import Onion
 import Testing
 import UIKit
 
-/// Content in the middle, actions at the bottom, and the rules between them.
+/// Content in the middle, actions at the bottom, and the spacing between them.
 @MainActor @Suite struct TemplateTests {
-  /// Where the home indicator's strip begins on the phone with the notch, in points.
+  /// The start of the home indicator's strip on the phone with the notch, in points.
   private static let safeBottom: CGFloat = 812 - 34
 
   /// A template on a screen, laid out.
@@ -90,7 +90,7 @@ import UIKit
     defer { shown.stage.close() }
     let column = shown.template.view.readableContentGuide.layoutFrame
     let width = (column.width - 12) / 2
-    // 21 points are the home indicator's on its side, and more than 20.
+    // 21 points are the home indicator's in landscape, and more than 20.
     #expect(shown.actions.map(\.maxY) == [375 - 21, 375 - 21])
     #expect(shown.actions.map(\.minX) == [column.minX, column.minX + width + 12])
     #expect(shown.contentFrame.minX == column.minX && shown.contentFrame.width == column.width)
@@ -132,7 +132,7 @@ import UIKit
   }
 }
 
-/// A view of one height, with actions 50 points high.
+/// A view with a fixed height, with actions 50 points high.
 private final class Content: UIViewController, ActionAreaDataSource {
   var actionViews: [UIView]
   private let height: CGFloat

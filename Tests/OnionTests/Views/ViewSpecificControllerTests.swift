@@ -2,7 +2,7 @@ import Onion
 import Testing
 import UIKit
 
-/// A controller gets at its own view without casts.
+/// A controller accesses its own view without casts.
 @MainActor @Suite struct ViewSpecificControllerTests {
   @Test func theRootViewIsTheControllersView() {
     let controller = GreetingController()

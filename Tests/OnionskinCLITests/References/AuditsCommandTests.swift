@@ -8,7 +8,7 @@ import Testing
 @Suite struct AuditsCommandTests {
   private let folder = TestFolder()
 
-  /// - Parameter found: the mistakes in each test; nil for a test that wasn't audited.
+  /// - Parameter found: the mistakes in each test; nil for a test without an audit.
   private func record(_ found: KeyValuePairs<String, [String]?>) throws {
     try folder.write(Data(), "Package.swift")
     let entries = found.enumerated().map { place, found in

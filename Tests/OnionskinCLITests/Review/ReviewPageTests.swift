@@ -5,10 +5,10 @@ import UIKit
 
 @testable import Onionskin
 
-/// `onionskin review` as the reviewer meets it: the tool in a process of its own, its page in a real browser.
+/// `onionskin review` from the reviewer's side: the tool in a separate process, its page in a real browser.
 @Suite(.serialized, .enabled(if: OutsideProgram.chromium.isExpected, OutsideProgram.chromium.sentence))
 struct ReviewPageTests {
-  /// The tool, serving a package's newest run.
+  /// The tool, which serves a package's newest run.
   private final class Review {
     let process = Process()
     let address: String
@@ -28,7 +28,7 @@ struct ReviewPageTests {
       address = String(decoding: data.prefix { $0 != 0x0A }, as: UTF8.self)
     }
 
-    /// Ends it as Control-C does, and returns what it said last.
+    /// Ends it like Control-C, and returns its last output.
     func end() -> (status: Int32, text: String) {
       kill(process.processIdentifier, SIGINT)
       let rest = output.fileHandleForReading.readDataToEndOfFile()
@@ -45,7 +45,7 @@ struct ReviewPageTests {
     return view
   }
 
-  /// A red picture where a blue one was, and one that is new.
+  /// A red picture instead of a blue one, and a new one.
   @MainActor private static func sample() throws -> TestFolder {
     let folder = TestFolder()
     try folder.write(Data(), "Package.swift")
@@ -84,12 +84,12 @@ struct ReviewPageTests {
     try browser.press("a")
     try browser.wait(for: "decisionOf.get(1) === 'accept'")
     #expect(try folder.read(added) == green)
-    // Back again: what was there, or nothing.
+    // Restored: the previous file, or no file.
     try browser.run("decide('reject', cells, false)")
     try browser.wait(for: "decisionOf.get(0) === 'reject' && decisionOf.get(1) === 'reject'")
     #expect(try folder.read(changed) == old)
     #expect(!folder.files.contains(added))
-    // What was decided is still known after a reload, and the open snapshot is compared pixel by pixel.
+    // The decisions are known after a reload, and the open snapshot is compared pixel by pixel.
     try browser.run("decide('accept', [cells[0]], false)")
     try browser.wait(for: "decisionOf.get(0) === 'accept'")
     try browser.visit(review.address + "#snapshot-0")
@@ -117,7 +117,7 @@ struct ReviewPageTests {
     let other = TestFolder()
     try other.write(Data("<!doctype html><title>other</title>".utf8), "other.html")
     try browser.visit("file://\(other.path)/other.html")
-    // Even one that knows the address: its requests are refused, and their answers aren't shown to it.
+    // Even a page that knows the address: its requests are rejected, and it can't read the responses.
     for options in [
       "{}", "{ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }",
       "{ method: 'POST', mode: 'no-cors', body: '{}' }",

@@ -1,7 +1,7 @@
 import Foundation
 import OnionskinTestSupport
 
-/// An empty package in which `onionskin test` finds a `swift` that only pretends to run tests.
+/// An empty package in which `onionskin test` finds a `swift` that only simulates running tests.
 struct StandInPackage {
   let folder = TestFolder()
 

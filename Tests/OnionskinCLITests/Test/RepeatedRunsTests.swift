@@ -5,7 +5,7 @@ import Testing
 @testable import Onionskin
 @testable import OnionskinCLI
 
-/// Runs of the same tests, held beside each other.
+/// Comparisons of repeated runs of the same tests.
 @Suite struct RepeatedRunsTests {
   private let folder = TestFolder()
 
@@ -73,7 +73,7 @@ import Testing
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
     }
     #expect(Linker.arguments(beside: [], searchPath: "/nowhere:\(tools)") == ["-Xswiftc", "-use-ld=lld"])
-    // The first toolchain counts, an explicit choice isn't changed, and what is built is linked already.
+    // The first toolchain is used, an explicit choice isn't changed, and products that are built are linked already.
     #expect(Linker.arguments(beside: [], searchPath: "\(plain):\(tools)") == [])
     #expect(Linker.arguments(beside: ["-Xswiftc", "-use-ld=gold"], searchPath: tools) == [])
     #expect(Linker.arguments(beside: ["--skip-build"], searchPath: tools) == [])

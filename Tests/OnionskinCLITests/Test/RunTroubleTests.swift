@@ -6,7 +6,7 @@ import Testing
 @testable import OnionskinCLI
 @testable import SnapshotReport
 
-/// What console, page and reports say of a run that didn't go as it should.
+/// The console's, page's and reports' messages about a run with problems.
 @Suite struct RunTroubleTests {
   private static func manifest(
     status: Int32 = 1, tests: [RunTest] = [], known: [KnownFailure]? = nil, finished: Date? = Date()
@@ -16,7 +16,7 @@ import Testing
       knownFailures: known, started: Date(), finished: finished)
   }
 
-  /// All forms of a run agree on a text.
+  /// A text is the same in all formats.
   private static func expectEverywhere(_ text: String, _ record: RunRecord) {
     #expect(RunSummary.troubleLines(of: record).contains { $0.contains(text) })
     #expect(HTMLReport(record: record, title: "t").html.contains(text))
@@ -36,7 +36,7 @@ import Testing
     #expect(RunSummary.troubleLines(of: record)[0].contains("\"1\" of T.A/f, \"1\" of T.B/f"))
   }
 
-  /// In the page of several jobs a snapshot that differs doesn't explain another job that wasn't built.
+  /// In the page of several jobs, a differing snapshot doesn't explain the failed build of another job.
   @Test func aRunIsExplainedByItsOwnSnapshotsAlone() throws {
     let folder = TestFolder()
     RunRecorder(folder: folder.path + "/runs/a").append([RunEntry.sample("x", verdict: .differs)])
@@ -127,11 +127,11 @@ import Testing
     #expect(tests.map(\.name) == ["T.S", "T.S/f()", "outside of every test"])
     #expect(tests.map(\.outcome) == [.failed, .neverRan, .failed])
     #expect(tests[1].headline == "Its suite T.S failed before this test's turn came.")
-    // The runner tells it for the run and for the process.
+    // The runner reports it for the run and for the process.
     #expect(tests[2].issues.map(\.text) == ["of no test"])
   }
 
-  /// The two streams of a process that a test ended by itself, with nothing wrong.
+  /// The two streams of a process that a test ended intentionally, without a problem.
   @Test func aProcessThatEndsInATestsMiddleFailsTheRunWhateverItEndsWith() throws {
     let package = try StandInPackage(
       stream: [RunTruthTests.test("running()"), RunTruthTests.start, RunTruthTests.event("testStarted", "running()")],
@@ -142,14 +142,14 @@ import Testing
       let tool = try package.test(recordedIn: run)
       #expect(tool.status == 1)
       #expect(tool.output.contains("1 test crashed"))
-      // The first run's record stays as it is.
+      // The first run's record isn't changed.
       #expect(folder.files.count { $0.hasSuffix("/run.json") } == number)
     }
     let refusal = #expect(throws: Orphans.Refusal.self) { try Orphans.find(root: folder.path, run: run) }
     #expect(refusal?.description.contains("The run's test T.S/running() crashed.") == true)
   }
 
-  /// A test that cleans up too much takes the run's records with it: whether snapshots failed isn't known.
+  /// A test that deletes too much deletes the run's records: whether snapshots failed isn't known.
   @Test func aRecordThatIsRemovedMeanwhileIsAnError() throws {
     let package = try StandInPackage(
       stream: [RunTruthTests.test("f()"), RunTruthTests.start, RunTruthTests.end], ending: "rm -rf .artifacts; exit 0")
@@ -168,7 +168,7 @@ import Testing
     #expect(runs.count == RunRecorder.keptRuns)
   }
 
-  /// The same test is known by its file where it was the first of its process, and by its class where not.
+  /// The same test is identified by its file if it was the first of its process, and otherwise by its class.
   @Test func oneXCTestOfTwoRunsIsOne() {
     var (first, later) = (RunEntry.sample("1"), RunEntry.sample("1"))
     (first.function, later.function) = ("testA()", "testA()")
@@ -182,7 +182,7 @@ import Testing
   }
 }
 
-/// What XCTest's lines tell.
+/// The information in XCTest's lines.
 @Suite struct XCTestOutputTests {
   private static func tests(_ text: String) -> [RunTest] {
     var output = XCTestOutput()
@@ -210,7 +210,7 @@ import Testing
 
       """
     #expect(Self.tests(Self.begin + "50 %Test Case 'A.testOne' passed (0.01 seconds)\n" + end).isEmpty)
-    // Even where it isn't to be found.
+    // Even if it isn't found.
     #expect(Self.tests(Self.begin + "...\n" + end).isEmpty)
   }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import Onionskin
 @testable import OnionskinCLI
 
-/// What a run says about tests that no snapshot tells about.
+/// A run's messages about tests without failing snapshots.
 @Suite struct RunTruthTests {
   /// Lines of Swift Testing's event stream.
   static func test(_ name: String, line: Int = 4) -> String {
@@ -77,7 +77,7 @@ import Testing
     #expect(told.first?.details == "Tests/T/S.swift:10: Expectation failed\na == b")
   }
 
-  /// A helper that hands on its caller's place fails there for the snapshot, and for what else it looks at.
+  /// A helper that passes on its caller's location fails there for the snapshot, and for its other checks.
   @Test func aFailureAtASnapshotsPlaceIsReportedToo() throws {
     var entry = RunEntry.sample("cell", verdict: .differs)
     (entry.sourceFile, entry.line) = ("/p/Tests/T/S.swift", 10)
@@ -125,7 +125,7 @@ import Testing
     """
   }
 
-  /// What a suite's trait does around its tests, or a suite's `deinit` between them.
+  /// The code of a suite's trait around its tests, or of a suite's `deinit` between them.
   @Test func aProcessThatEndsBetweenTestsIsReportedByTheInnermostSuite() {
     let lines = [
       Self.suite("S"), Self.suite("S/In"), Self.suite("Done"), Self.test("f()"), Self.start,
@@ -136,7 +136,7 @@ import Testing
     #expect(tests.map(\.name) == ["T.S/In", "T.S/f()"])
     #expect(tests.map(\.outcome) == [.crashed, .neverRan])
     #expect(tests.first?.output == "boom")
-    // Where a test was running, that is reported and nothing around it.
+    // If a test was running, it is reported, and nothing around it.
     let running = Self.tests(lines + [Self.event("testStarted", "f()")])
     #expect(running.map(\.name) == ["T.S/f()"])
   }
@@ -160,7 +160,7 @@ import Testing
     #expect(Self.tests(lines).map(\.headline) == ["a == b"])
   }
 
-  /// A name that a test uses twice stands in the record once, with the worst verdict; the test failed at both places.
+  /// A name that a test uses twice is in the record once, with the worst verdict; the test failed at both locations.
   @Test func aSnapshotThatWasSeenTwiceTellsOfBothPlaces() throws {
     let folder = TestFolder()
     var entry = RunEntry.sample("cell", verdict: .recorded)
@@ -216,7 +216,7 @@ import Testing
     #expect(read.tests(root: "/p", snapshots: [entry], output: "").map(\.name) == ["X.testZzz"])
   }
 
-  /// A test prints a picture, or dots for ever.
+  /// A test prints a picture, or dots endlessly.
   @Test func aLineThatNeverEndsIsCutAndTheNextOneIsRead() {
     var lines = OutputLines()
     let piece = Data(repeating: 0x2E, count: 60_000)
@@ -261,13 +261,13 @@ import Testing
     #expect(MarkdownSummary.text(of: record, title: "t").contains("    error: no such <module>"))
     #expect(JUnitReport.text(of: record, title: "t").contains("tests=\"1\" failures=\"0\" errors=\"1\""))
     #expect(JUnitReport.text(of: record, title: "t").contains("error: no such &lt;module&gt;"))
-    // A snapshot that differs explains it.
+    // A differing snapshot explains it.
     let differs = RunRecord.sample([], entries: [RunEntry.sample("a", verdict: .differs)])
     #expect(RunCounts(of: differs).text == "1 snapshot, 1 differs")
     #expect(RunCounts(of: RunRecord.sample([], status: 0)).text == "0 snapshots")
   }
 
-  /// Another package's manifest may leave a test's name out.
+  /// Another package's manifest may not contain a test's name.
   @Test(arguments: ["", "/", "//", "a/"]) func testsWithoutANameAreReported(name: String) {
     let record = RunRecord.sample([RunTest(name: name, outcome: .crashed)])
     #expect(JUnitReport.text(of: record, title: "t").contains("errors=\"1\""))
@@ -306,7 +306,7 @@ import Testing
       lines.first?.hasPrefix("::error file=Tests/T/S.swift,line=4,title=T.S/crash|() crashed::Fatal error") == true)
   }
 
-  /// `onionskin test` with a `swift` of its own: it writes an event stream, a snapshot and a crash.
+  /// `onionskin test` with a simulated `swift`: it writes an event stream, a snapshot and a crash.
   @Test func aCrashIsOnTheConsoleInTheRecordAndInEveryReport() throws {
     let package = try StandInPackage(
       stream: [Self.test("running()"), Self.test("late()"), Self.start, Self.event("testStarted", "running()")],
@@ -326,7 +326,7 @@ import Testing
     let page = String(decoding: try folder.read(".artifacts/report.html"), as: UTF8.self)
     #expect(page.contains("\"text\":\"1 test crashed\""))
     #expect(page.contains("Fatal error: Index out of range"))
-    // The stream isn't kept, and is no record.
+    // The stream is deleted, and isn't a record.
     #expect(folder.files.allSatisfy { !$0.contains("events-") })
   }
 }

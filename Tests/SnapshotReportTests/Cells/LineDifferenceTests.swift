@@ -16,7 +16,7 @@ import Testing
     #expect(LineDifference(from: ["a", "a"], to: ["a"]).markedLines == [" a", "-a"])
   }
 
-  /// Lines of only one text are among those that both have, in any number.
+  /// Lines of only one text are among those of both, in any number.
   @Test func linesOfOneTextAloneStandWhereTheyAre() {
     #expect(
       LineDifference(from: ["1", "a", "2", "b", "3"], to: ["a", "4", "b", "a", "5"]).markedLines

@@ -17,7 +17,7 @@ import Testing
     #expect(try PNG.header(of: small).width == 360)
     let name = try #require(folder.files.first)
     #expect(folder.files.count == 1)
-    // What is kept is taken, not made again.
+    // A stored thumbnail is used, not created again.
     try folder.write(Data("kept".utf8), name)
     #expect(cache.png(of: large) == Data("kept".utf8))
     #expect(cache.png(of: try PNG.encode(Bitmap(width: 720, height: 360, color: .white))) != Data("kept".utf8))
@@ -44,7 +44,7 @@ import Testing
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSinceNow: -Double(age))], ofItemAtPath: path)
     }
-    // Asking makes it the youngest.
+    // Reading makes it the most recently used one.
     _ = cache.png(of: pictures[0])
     cache.prune(to: 2)
     let kept = pictures.map { picture in folder.files.contains { $0.contains(FileDigest.text(of: picture)) } }

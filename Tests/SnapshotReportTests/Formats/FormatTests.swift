@@ -53,7 +53,7 @@ import Testing
     #expect(text.components(separatedBy: "<testcase").count == text.components(separatedBy: "</testcase>").count + 1)
   }
 
-  /// What reads these files is an XML parser: it must find what was put in.
+  /// These files are read by XML parsers, which must find the original texts.
   @Test func junitIsXML() throws {
     let name = "a]]>&<\"'\u{0}\u{2028}\n"
     let text = JUnitReport.text(of: RunRecord(entries: [RunEntry.failedSample(name, message: name)]), title: name)

@@ -30,7 +30,7 @@ import Testing
     #expect(html.contains("<title>&lt;i&gt;</title>"))
   }
 
-  /// JSON holds no infinity, which rounding makes of the largest numbers: a record's line must not empty the page.
+  /// JSON has no infinity, which rounding makes of the largest numbers: a record's line must not make the page empty.
   @Test func theLargestNumbersLeaveThePageWhole() throws {
     let large = Double.greatestFiniteMagnitude
     var entry = RunEntry.sample("a", verdict: .differs)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// References come from strangers: trees as deep as they are read are compared on every core, whose stacks have to suffice.
+  /// References may be foreign files: trees of the maximum depth are compared on every thread, whose stack has to be sufficient.
   @Test func treesAsDeepAsTheyAreReadAreCompared() throws {
     let folder = TestFolder()
     func picture(_ text: String) throws -> Data {
@@ -84,7 +84,7 @@ import Testing
     var passing = RunEntry.sample("good")
     passing.reference = folder.path + "/reference.png"
     let html = HTMLReport(record: RunRecord(entries: [failing, passing]), title: "t").html
-    // Two pictures, whole and small, each once, though three places show them.
+    // Two pictures, full and as thumbnails, each once, although three places show them.
     #expect(html.components(separatedBy: "<script type=\"text/plain\"").count == 5)
     for picture in [large, other] { #expect(html.components(separatedBy: picture.base64EncodedString()).count == 2) }
     #expect(html.range(of: #"(src|href)="(?!data:)"#, options: .regularExpression) == nil)

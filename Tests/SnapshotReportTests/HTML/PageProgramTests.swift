@@ -4,7 +4,7 @@ import Testing
 
 @testable import SnapshotReport
 
-/// The page's modules, by themselves and joined into one script.
+/// The page's modules, separately and combined into one script.
 @Suite struct PageProgramTests {
   private static let checkout = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -54,7 +54,7 @@ import Testing
     }
     #expect(names.count > 90)
     #expect(names.filter { $0.value > 1 }.isEmpty)
-    // What would end the element that it stands in.
+    // Texts that would end the element that contains them.
     #expect(!script.contains("</script") && !script.contains("<!--"))
     #expect(!PageFiles.style.contains("</style"))
   }

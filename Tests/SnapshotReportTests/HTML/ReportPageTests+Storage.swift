@@ -25,7 +25,7 @@ extension ReportPageTests {
     try browser.wait(for: "late.filter(use => use.startsWith('setItem')).length === 1")
     #expect(try browser.string("late.filter(use => use.startsWith('getItem')).length") == "2")
     #expect(try browser.string("early.join()") == "")
-    // A theme and decisions that are stored are those of the next page.
+    // A stored theme and stored decisions apply to the next page.
     try browser.press("a", "t")
     try run.open(in: browser)
     try browser.wait(for: "decisionOf.size === 1 && document.documentElement.dataset.theme === 'light'")

@@ -7,7 +7,7 @@ import Testing
 @testable import Onionskin
 @testable import SnapshotReport
 
-/// The page in a real browser, by its keys.
+/// The page in a real browser, operated by keys.
 @Suite(.serialized, .enabled(if: OutsideProgram.chromium.isExpected, OutsideProgram.chromium.sentence))
 struct ReportPageTests {
   /// A run with two failures of one test, a new snapshot, a text that differs and a pass.
@@ -95,7 +95,7 @@ struct ReportPageTests {
     let browser = try Browser()
     let run = try SampleRun()
     try run.open(in: browser)
-    // A run with failures opens with them.
+    // A page of a run with failures shows these first.
     #expect(try browser.string(Self.names) == "first,second,third,fourth")
     func choose(_ filter: String, _ value: String) throws -> String {
       try browser.run(
@@ -149,7 +149,7 @@ struct ReportPageTests {
     let before = try browser.string(isOff)
     try browser.press(" ")
     #expect(try browser.string(isOff) != before)
-    // The mode stays for the next; a snapshot with one picture shows that.
+    // The mode remains for the next snapshot; a snapshot with one picture shows that.
     try browser.press("j")
     #expect(try browser.string("stage.dataset.mode + location.hash") == "blink#snapshot-1")
     try browser.press("j")
@@ -205,7 +205,7 @@ struct ReportPageTests {
     #expect(first.actualDigest == FileDigest.text(of: try run.folder.read(".artifacts/T/F/f.first/actual.png")))
     #expect(first.referenceDigest == FileDigest.text(of: try run.folder.read(".artifacts/T/F/f.first/reference.png")))
     #expect(manifest.decisions.last?.referenceDigest == nil)
-    // What was decided survives a reload; a pass can't be decided about.
+    // The decisions remain after a reload; passing snapshots have none.
     try run.open(in: browser)
     try browser.wait(for: "decisionOf.size === 3")
     try browser.press("Escape", "End", "a")
@@ -285,7 +285,7 @@ struct ReportPageTests {
       new PerformanceObserver(list => long.push(...list.getEntries().map(entry => entry.duration))).observe({ type: 'longtask' });
       globalThis.most = 0;
       """)
-    // Down to the end, a frame at a time, never more elements than about what fits around a window.
+    // Down to the end, frame by frame, never with more elements than fit around a window.
     try browser.run(
       """
       new Promise(resolve => {
@@ -322,7 +322,7 @@ struct ReportPageTests {
       try browser.string("find('tests').getBoundingClientRect().bottom <= find('list').getBoundingClientRect().top")
         == "true")
     #expect(try browser.string("find('tests').querySelector('pre').textContent").contains("Fatal error: <boom>"))
-    // Folding one out moves the list, and the cards with it.
+    // Expanding one moves the list, and the cards with it.
     try browser.run("find('tests').querySelector('summary').click()")
     try browser.wait(
       for:
@@ -361,7 +361,7 @@ struct ReportPageTests {
     try SampleRun().open(in: browser, title: "A title with many words that a narrow screen has to break somewhere")
     let width = "document.documentElement.scrollWidth"
     #expect(try browser.string(width) == "390")
-    // Readers there have no keys to press.
+    // Users there have no keys to press.
     #expect(
       try browser.string("[...document.querySelectorAll('[aria-label=Keys]')].some(node => node.offsetWidth)")
         == "false")
@@ -384,7 +384,7 @@ struct ReportPageTests {
     try browser.run("document.querySelectorAll('#steps .step')[2].click()")
     #expect(try browser.string("document.querySelector('#viewer-bar h2').textContent") == "third")
     #expect(try browser.string("document.querySelector('#steps [aria-current]').textContent") == "third")
-    // A snapshot that is no step has none.
+    // A snapshot that isn't a step has none.
     try browser.press("j")
     #expect(try browser.string(strip) == "")
     #expect(browser.errors == [])

@@ -27,13 +27,13 @@ import Testing
     #expect(results?.map(\.outcome) == [.rejected, .rejected])
     #expect(sample.reference("a") == "old a")
     #expect(sample.reference("c") == nil)
-    // And again the other way.
+    // And vice versa.
     _ = try session.decide(sample.body(sample.decision("a", .accept)))
     #expect(sample.reference("a") == "new a")
     #expect(session.decisions.decisions.map(\.verdict) == [.accept, .reject])
   }
 
-  /// What is accepted twice is the same file; another one isn't called accepted because one is.
+  /// A snapshot that is accepted twice is the same file; another one isn't reported as accepted because of that.
   @Test func acceptingAnotherFileThanTheAcceptedOneIsRefused() throws {
     let sample = try ReviewSample()
     let session = sample.session()
@@ -120,7 +120,7 @@ import Testing
     #expect(!reason.isEmpty)
   }
 
-  /// Records are files that another program may have written.
+  /// Records may have been written by another program.
   @Test func aRecordLeadsNowhereElse() throws {
     let sample = try ReviewSample()
     let outside = TestFolder()
@@ -203,7 +203,7 @@ import Testing
     for _ in 0..<2 {
       #expect(try session.decide(sample.body(sample.decision("a", .accept)))?.map(\.outcome) == [.accepted])
     }
-    // Nor does the command line mind that a review was here before it.
+    // The command line also works after a review.
     let results = Acceptance(root: sample.folder.path, artifacts: sample.artifacts).accept(matching: ["*/f.a"])
     #expect(results.map(\.refusal) == [nil])
   }

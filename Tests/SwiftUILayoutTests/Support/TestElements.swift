@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUILayout
 
-/// A size that no proposal changes.
+/// A size that doesn't depend on proposals.
 final class Box: _LayoutElement {
   private let fixed: CGSize
   private(set) var asked = 0
@@ -14,7 +14,7 @@ final class Box: _LayoutElement {
   }
 }
 
-/// Takes what it is offered, 10 points where that is open, as a colour does.
+/// Takes the proposed size, and 10 points where it is unspecified, like a colour.
 final class Filler: _LayoutElement {
   private(set) var asked: [ProposedViewSize] = []
 
@@ -24,7 +24,7 @@ final class Filler: _LayoutElement {
   }
 }
 
-/// As wide as it is offered between two widths.
+/// As wide as proposed, between two limits.
 final class Stretch: _LayoutElement {
   private let widths: ClosedRange<CGFloat>
   private let ideal: CGFloat
@@ -86,7 +86,7 @@ final class Symbol: _LayoutElement {
   override func computeSpacing() -> ViewSpacing { .symbol(baselineOffset: 3) }
 }
 
-/// Sets its direction for what is inside.
+/// Sets the direction of its content.
 final class Direction: _UnaryElement {
   private let direction: LayoutDirection
 
@@ -98,7 +98,7 @@ final class Direction: _UnaryElement {
   override var layoutDirection: LayoutDirection { direction }
 }
 
-/// Elements know their parents weakly, and a test may name none but the innermost.
+/// Elements have weak references to their parents, and a test may refer only to the innermost one.
 @MainActor private enum Roots {
   static var kept: [_LayoutElement] = []
 }
@@ -107,7 +107,7 @@ extension _LayoutElement {
   /// The rectangle in the outermost element.
   var frame: CGRect { CGRect(origin: globalOrigin, size: size) }
 
-  /// Lays out as a root does, and answers the size.
+  /// Lays out like a root, and returns the size.
   @discardableResult func layOut(_ width: CGFloat? = nil, _ height: CGFloat? = nil) -> CGSize {
     Roots.kept.append(self)
     place(at: .zero, proposal: ProposedViewSize(width: width, height: height))
@@ -115,5 +115,5 @@ extension _LayoutElement {
   }
 }
 
-/// Whether lengths agree to a hundredth of a point.
+/// Whether lengths are equal to a hundredth of a point.
 func agrees(_ left: CGFloat, _ right: CGFloat) -> Bool { abs(left - right) < 0.0051 }

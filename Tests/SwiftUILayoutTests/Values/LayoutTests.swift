@@ -8,7 +8,7 @@ import Testing
     static let defaultValue = 0
   }
 
-  /// Puts views into columns by their value, 50 points wide; leaves out those of negative ones.
+  /// Puts views into columns by their value, 50 points wide; omits those with negative values.
   private struct Columns: Layout {
     struct Cache {
       var made = 1
@@ -75,7 +75,7 @@ import Testing
     let text = Line.body()
     let element = _LayoutProtocolElement([text, column(Line.body(), 1)], layout: AnyLayout(Columns()))
     let dimensions = element.dimensions(in: .unspecified)
-    // The text of 20.333 points stands in the middle of 100, and its baseline 16.333 below its top.
+    // The text of 20.333 points is centred in 100, and its baseline 16.333 below its top.
     let baseline: CGFloat = 50 - 20.333 / 2 + 16.333
     #expect(agrees(dimensions[.firstTextBaseline], baseline))
     #expect(dimensions[VerticalAlignment.center] == 50)
@@ -104,7 +104,7 @@ import Testing
     #expect(element.spacing.distance(to: Line.body().spacing, along: .vertical) == 8)
   }
 
-  /// By default, the largest preferences of all: 10.64 below body.
+  /// By default, the maximum of all preferences: 10.64 below body.
   @Test func theDefaultSpacingIsTheUnionOfAll() {
     let element = _LayoutProtocolElement([Line.body(), Line.caption()], layout: AnyLayout(Columns()))
     #expect(agrees(element.spacing.distance(to: Box(1, 1).spacing, along: .vertical), 10.64))
@@ -124,7 +124,7 @@ import Testing
 }
 
 extension LayoutSubviews {
-  /// The subviews that a layout of an element is asked with.
+  /// The subviews that are passed to a layout of an element.
   @MainActor static func of(_ element: _LayoutProtocolElement) -> LayoutSubviews {
     let reader = Reader()
     let before = element.layout
@@ -178,7 +178,7 @@ extension LayoutSubviews {
     #expect(element.contentOrientation == .vertical)
   }
 
-  /// A layout may lay out with another.
+  /// A layout may use another one.
   private struct Delegating: Layout {
     func makeCache(subviews: Subviews) -> HStackLayout.Cache { HStackLayout(spacing: 5).makeCache(subviews: subviews) }
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout HStackLayout.Cache) -> CGSize {

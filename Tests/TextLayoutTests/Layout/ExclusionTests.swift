@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func anEllipseTakesWhatItCovers() {
-    // At 20.29 to 40.57 of an ellipse around 50, 50 with a radius of 50, the widest place is at 40.57.
+    // From 20.29 to 40.57 of an ellipse around 50, 50 with a radius of 50, the widest part is at 40.57.
     let lines = lines(Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100)))
     let reach = 50 + (50.0 * 50 - (50 - 2 * 20.287) * (50 - 2 * 20.287)).squareRoot()
     #expect(abs(Double(lines[1].frame.minX) - reach) < 0.05)

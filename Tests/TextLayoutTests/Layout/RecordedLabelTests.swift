@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextLayout
 
-/// Labels recorded on iOS 12 and 13 at three pixels a point.
+/// Labels recorded on iOS 12 and 13 at 3x.
 @Suite struct RecordedLabelTests {
   struct Label: Sendable, CustomTestStringConvertible {
     var text: String
@@ -33,14 +33,14 @@ import Testing
     #expect(isClose(layout.size(roundedUpTo: 3).height, label.height))
   }
 
-  /// Inter isn't San Francisco, but its advances are corrected until these labels come out to the pixel.
+  /// Inter isn't San Francisco, but its advances are corrected so that these labels are exact to the pixel.
   @Test(arguments: labels) func widthIsExact(label: Label) throws {
     let layout = try makeEngine().layout(AttributedText(label.text, size: label.size, weight: label.weight))
     #expect(isClose(layout.size(roundedUpTo: 3).width, label.width))
   }
 
-  /// Without the corrections of single letters, whole words are 1.6 % off on average, as other texts will be: what was
-  /// fitted to these labels doesn't hold for letters that they lack.
+  /// Without the corrections of single letters, whole words differ by 1.6 % on average, as will other texts: the corrections for
+  /// these labels don't apply to letters that they lack.
   @Test func trackingAloneComesNear() throws {
     var library = try FontLibrary()
     library.textCorrections.byScalar = [:]
@@ -48,14 +48,14 @@ import Testing
     var sum: CGFloat = 0
     for label in Self.labels {
       let width = engine.layout(AttributedText(label.text, size: label.size, weight: label.weight)).size.width
-      // What was recorded had been rounded up by half a pixel on average.
+      // The recorded width was rounded up by half a pixel on average.
       let error = width / (label.width - 1 / 6) - 1
       sum += error * error
     }
     #expect((sum / CGFloat(Self.labels.count)).squareRoot() < 0.016)
   }
 
-  /// 48 points: recorded was a height of 57.333, without a width.
+  /// 48 points: a height of 57.333 was recorded, without a width.
   @Test func heightOfAnAccessibilitySize() throws {
     let layout = try makeEngine().layout(AttributedText("What's the point?", size: 48))
     #expect(isClose(layout.size(roundedUpTo: 3).height, 57.333))

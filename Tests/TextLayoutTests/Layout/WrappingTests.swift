@@ -30,7 +30,7 @@ import Testing
     #expect(layout.lines[0].range == 0..<8)
     #expect(isClose(layout.lines[0].frame.width, width))
     #expect(isClose(layout.lines[0].trailingWhitespaceWidth, engine.width("   "), within: 0.01))
-    // The room ends before the spaces do.
+    // The available width ends before the spaces do.
     #expect(layout.size.width == width + 1)
   }
 
@@ -53,7 +53,7 @@ import Testing
     #expect(layout.lines.count > 1)
     for line in layout.lines { #expect(line.frame.width <= 120.001) }
     #expect(layout.lines.map { $0.text(of: word) }.joined() == word)
-    // Each line but the last is full: the next character wouldn't have fitted.
+    // Each line except the last is full: the next character wouldn't have fitted.
     let first = layout.lines[0].range.upperBound
     #expect(engine.width(String(word.prefix(first + 1))) > 120)
   }
@@ -78,7 +78,7 @@ import Testing
     #expect(isClose(layout.lines[1].frame.width, engine.width(" or"), within: 0.01))
   }
 
-  /// Where a line is cut, letters are no longer kerned with those of the next line.
+  /// Where a line breaks, letters aren't kerned with those of the next line.
   @Test func linesAreAsWideAsTheirTextAlone() {
     let string = "AVAVToTaWaAVAVyoTyPAVA"
     let constraints = LayoutConstraints(width: 47, lineBreakMode: .byCharWrapping)
@@ -156,7 +156,7 @@ import Testing
     #expect(broken.lines.count == 2)
     #expect(isClose(broken.lines[0].frame.width, hyphenated))
     #expect(broken.lines[0].runs.last?.range.isEmpty == true)
-    // Without room for the hyphen the word can't be broken after it.
+    // Without space for the hyphen the word can't be broken after it.
     let narrow = engine.layout(AttributedText(text), in: LayoutConstraints(width: engine.width("super") + 0.1))
     #expect(narrow.lines[0].range.upperBound < 6)
   }
@@ -211,7 +211,7 @@ import Testing
       engine.layout(AttributedText("a\tb\u{2028}c\td", style: style)).lines.map { $0.runs[1].origin.x }
     }
     #expect(starts(ParagraphStyle(firstLineHeadIndent: 20, headIndent: 10, tabStops: [TabStop(100)])) == [100, 100])
-    // 30 and a letter are past the first of the stops every 28 points, and before the second.
+    // 30 and a letter are after the first of the tab stops at every 28 points, and before the second.
     #expect(starts(ParagraphStyle(firstLineHeadIndent: 30)) == [56, 28])
   }
 

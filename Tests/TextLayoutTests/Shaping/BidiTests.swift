@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextLayout
 
-/// Visual order, from left to right, as the Unicode bidirectional algorithm has it.
+/// Visual order, from left to right, by the Unicode bidirectional algorithm.
 @Suite struct BidiTests {
   let engine: TextEngine
 
@@ -33,7 +33,7 @@ import Testing
     #expect(pieces("שלום abc", direction: .leftToRight) == ["שלום", "abc"])
   }
 
-  /// Recorded on iOS: in Arabic, card and telephone numbers read as in English, and stand at the right.
+  /// Recorded on iOS: in Arabic, card and telephone numbers are read as in English, and aligned to the right.
   @Test func textWithoutAStrongCharacterRunsFromLeftToRightFromTheInterfacesEdge() {
     #expect(pieces("3456 9012", interface: .rightToLeft) == ["3456 9012"])
     #expect(pieces("+971", interface: .rightToLeft) == ["+971"])
@@ -62,7 +62,7 @@ import Testing
     let single = engine.layout(AttributedText("א"))
     #expect(run.isRightToLeft)
     #expect(run.glyphs.glyphs.count == 2)
-    // Alef comes first, so it stands on the right.
+    // Alef comes first, so it is on the right.
     #expect(run.glyphs.glyphs[1].id == single.lines[0].runs[0].glyphs.glyphs[0].id)
     #expect(run.glyphs.glyphs[0].position.x < run.glyphs.glyphs[1].position.x)
   }

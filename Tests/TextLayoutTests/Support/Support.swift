@@ -16,12 +16,12 @@ extension AttributedText {
 }
 
 extension TextEngine {
-  /// The width of a string in the system font on one endless line, in points.
+  /// The width of a string in the system font on one line without a limit, in points.
   func width(_ string: String, size: CGFloat = 17) -> CGFloat {
     layout(AttributedText(string, size: size)).size.width
   }
 
-  /// The string's parts that the lines cover, without the whitespace and line breaks at their ends.
+  /// The string's parts in the lines, without the whitespace and line breaks at their ends.
   func lines(
     _ string: String, width: CGFloat, size: CGFloat = 17, maximumLines: Int = 0, mode: LineBreakMode? = nil,
     style: ParagraphStyle = ParagraphStyle()
@@ -34,7 +34,7 @@ extension TextEngine {
 }
 
 extension LaidOutText.Line {
-  /// What can be read on the line in logical order, an ellipsis included, but for the whitespace at its end.
+  /// The visible text of the line in logical order, including an ellipsis, without the whitespace at its end.
   func text(of string: String) -> String {
     let units = Array(string.utf16)
     guard isTruncated, runs.contains(where: { $0.range.isEmpty }) else {

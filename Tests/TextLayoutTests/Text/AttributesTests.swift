@@ -175,7 +175,7 @@ import Testing
     #expect(origin == CGPoint(x: 10, y: 20 + layout.firstBaseline))
   }
 
-  /// Of whatever thickness: dots and gaps are as long as the line is thick, as labels show them.
+  /// For any thickness: dots and gaps are as long as the line is thick, as in labels.
   @Test(arguments: [LineDecoration.Style.single, .thick])
   func aDottedUnderlineHasDots(_ style: LineDecoration.Style) throws {
     let underline = LineDecoration(style: style, pattern: .dot)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TextLayout
 
-/// Shadows, strokes, slants and stretches, and directions of their own.
+/// Shadows, strokes, oblique and expanded glyphs, and writing directions.
 @Suite struct GlyphLookTests {
   private let engine: TextEngine
 
@@ -22,7 +22,7 @@ import Testing
     #expect(abs(wide.size.width - plain.size.width * 1.5) < 0.001)
     #expect(wide.size.height == plain.size.height)
     #expect(wide.lines[0].runs[0].glyphs.font.stretch == 1.5)
-    // Kerning that the text asks for isn't stretched: ten characters, two points each.
+    // Kerning attributes aren't stretched: ten characters, two points each.
     let kerned = layout("Wide words") {
       $0.stretch = 1.5
       $0.kern = 2
@@ -36,7 +36,7 @@ import Testing
     let slanted = layout("Slanted") { $0.slant = 0.3 }
     #expect(slanted.size == layout("Slanted") { _ in }.size)
     #expect(slanted.lines[0].runs[0].glyphs.font.slant == 0.3)
-    // Where a font is slanted for want of an italic, both add up.
+    // If a font is slanted because it has no italic, both add up.
     let italic = layout("Slanted") {
       $0.font = FontDescription(family: .systemMonospaced, pointSize: 17, isItalic: true)
       $0.slant = 0.1
@@ -71,7 +71,7 @@ import Testing
     #expect(try #require(text.lines[0].runs.first).glyphs.font.path.hasSuffix(file))
   }
 
-  /// An override turns the letters round; an embedding moves what has no direction.
+  /// An override reverses the letters; an embedding moves characters without a direction.
   @Test func directionsOfTheirOwnReorderText() throws {
     func pieces(_ direction: TextDirection, _ string: String, _ range: Range<Int>) -> [Int] {
       let base = TextAttributes(font: .system(17))

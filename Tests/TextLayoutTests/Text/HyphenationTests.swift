@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextLayout
 
-/// Patterns of the test's own, by which words divide before every "k" and "p" that follows a vowel.
+/// The test's own patterns, which divide words before every "k" and "p" after a vowel.
 @Suite struct HyphenationTests {
   private let directory: URL
 
@@ -24,7 +24,7 @@ import Testing
     #expect(divisions("kapoka") == [2, 4])
     #expect(divisions("Kapoka") == [2, 4])
     #expect(divisions("\u{201C}kapoka,\u{201D}") == [3, 5])
-    // Two letters at least stay on either side, and a pattern with an even number forbids what another allows.
+    // At least two letters remain on both sides, and a pattern with an even number forbids what another allows.
     #expect(divisions("apap") == [])
     #expect(divisions("kapoke") == [2])
     #expect(divisions("kap0ka") == [])
@@ -48,9 +48,9 @@ import Testing
     let width = engine.width("one kapo") + engine.width("-") + 1
     #expect(try lines("one kapoka", width: width, factor: 1) == ["one kapo-", "ka"])
     #expect(try lines("one kapoka", width: width, factor: 0) == ["one", "kapoka"])
-    // "one" fills more than a tenth of the line, which is enough.
+    // "one" fills more than a tenth of the line, which is sufficient.
     #expect(try lines("one kapoka", width: width, factor: 0.1) == ["one", "kapoka"])
-    // Less room takes the part before.
+    // With less space, the previous part is used.
     #expect(try lines("one kapoka", width: width - engine.width("o"), factor: 1) == ["one ka-", "poka"])
   }
 

@@ -3,7 +3,7 @@ import Graphics
 import ImageFormats
 import Testing
 
-/// Files that look otherwise elsewhere, or that are made to take long.
+/// Files that look different in other programs, or that are made to take long.
 @Suite("PNG: files made to deceive or to burst")
 struct PNGAttackTests {
   private let valid = RawPNG(width: 2, height: 2, depth: 8, type: 0, rows: [[0, 1, 2], [0, 3, 4]])
@@ -14,7 +14,7 @@ struct PNGAttackTests {
     return png.data
   }
 
-  /// A browser shows an animation's frames instead of the picture, colours by a profile, and what is turned turned.
+  /// A browser shows an animation's frames instead of the picture, applies colour profiles, and rotates by the orientation.
   @Test(arguments: ["acTL", "fcTL", "fdAT", "iCCP", "eXIf", "cICP", "mDCV", "cLLI", "prVt", "vpAg"])
   func chunksByWhichABrowserShowsAnotherPicture(type: String) throws {
     let contents = [UInt8](repeating: 1, count: 8)
@@ -37,9 +37,9 @@ struct PNGAttackTests {
     let colors = [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6000].flatMap { RawPNG.bytes(UInt32($0)) }
     #expect(PNG.ambiguity(of: with(("gAMA", gamma), ("cHRM", colors), ("pHYs", RawPNG.bytes(1)))) == nil)
     #expect(PNG.ambiguity(of: with(("gAMA", RawPNG.bytes(100_000)))) != nil)
-    // What is well doesn't hide what comes after it.
+    // A valid chunk doesn't hide the following one.
     #expect(PNG.ambiguity(of: with(("gAMA", gamma), ("cHRM", colors), ("eXIf", [0]))) != nil)
-    // Red and blue changed places.
+    // Red and blue are exchanged.
     let swapped = [31_270, 32_900, 15_000, 6000, 30_000, 60_000, 64_000, 33_000].flatMap { RawPNG.bytes(UInt32($0)) }
     #expect(PNG.ambiguity(of: with(("cHRM", swapped))) != nil)
   }
@@ -50,7 +50,7 @@ struct PNGAttackTests {
     #expect(PNG.ambiguity(of: valid.data + valid.data) != nil)
   }
 
-  /// Each of a few hundred bytes would be a hundred megabytes, and there are thousands of them.
+  /// Each of a few hundred bytes would inflate to a hundred megabytes, and there are thousands of them.
   @Test(.timeLimit(.minutes(10)), arguments: ["zTXt", "iTXt"]) func textsThatBurstAreGivenUp(type: String) throws {
     let packed = RawPNG.deflate([UInt8](repeating: 65, count: 40 << 20))
     let head = Array("Key".utf8) + (type == "zTXt" ? [0, 0] : [0, 1, 0, 0, 0])
@@ -72,13 +72,13 @@ struct PNGAttackTests {
     #expect(try PNG.metadata(of: data, maximumBytes: 1000).keys == ["B", "C"])
     #expect(try PNG.metadata(of: data, maximumBytes: .max).keys == ["A", "B", "C"])
     #expect(try PNG.metadata(of: data, maximumBytes: -1).isEmpty)
-    // One that bursts its first room of 4 KB may not take more than there is.
+    // One that exceeds its first buffer of 4 KB may not take more than there is.
     let bursting = with(("zTXt", Array("A".utf8) + [0, 0] + RawPNG.deflate([UInt8](repeating: 65, count: 6000))))
     #expect(try PNG.metadata(of: bursting, maximumBytes: 5999).isEmpty)
     #expect(try PNG.metadata(of: bursting, maximumBytes: 6001).keys == ["A"])
   }
 
-  /// A profile, and pixels, that inflate to far more than they say.
+  /// A profile, and pixels, that inflate to much more than they declare.
   @Test(.timeLimit(.minutes(10))) func profilesAndPixelsThatBurst() throws {
     let packed = RawPNG.deflate([UInt8](repeating: 0, count: 100 << 20))
     let profile = with(("iCCP", Array("Profile".utf8) + [0, 0] + packed))
@@ -89,7 +89,7 @@ struct PNGAttackTests {
     #expect(try PNG.header(of: png.data).width == 2)
   }
 
-  /// 64 megapixels and not one more: the least that is beyond is a row more, and its file could hold it.
+  /// The limit is 64 megapixels: the smallest picture above it has one more row, and its file could contain it.
   @Test func theStandardLimitIs64Megapixels() {
     func error(_ width: Int, _ height: Int) -> PNGError? {
       var png = valid

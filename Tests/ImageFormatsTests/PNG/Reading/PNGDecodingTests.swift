@@ -56,7 +56,7 @@ struct PNGDecodingTests {
   }
 
   @Test func filters() throws {
-    // Each row spells 10, 20, 30 by another filter: none, sub, up, average (of left and above), Paeth.
+    // Each row has the values 10, 20, 30 with another filter: none, sub, up, average (of left and above), Paeth.
     let rows: [[UInt8]] = [
       [0, 10, 20, 30], [1, 10, 10, 10], [2, 0, 0, 0], [3, 5, 5, 5], [4, 0, 0, 0],
     ]

@@ -24,7 +24,7 @@ struct PNGFuzzTests {
     ]
   }
 
-  /// Reads a file in every way there is; returns whether it decodes.
+  /// Reads a file in all ways; returns whether it decodes.
   private func read(_ data: Data) -> Bool {
     _ = try? PNG.metadata(of: data, maximumBytes: 100_000)
     _ = DigestedPNG.trustedPixelDigest(of: data)
@@ -56,7 +56,7 @@ struct PNGFuzzTests {
     #expect(failures > 1000)
   }
 
-  /// Check sums keep most damage from libpng and zlib; with sums that fit, they get to see it.
+  /// Check sums keep most damage from libpng and zlib; with matching sums, these receive it.
   @Test("changed contents with right check sums never crash", arguments: 0..<5)
   func mutationsWithRightChecksums(seed: Int) throws {
     var png = RawPNG(width: 1, height: 1, depth: 8, type: 0, rows: [])

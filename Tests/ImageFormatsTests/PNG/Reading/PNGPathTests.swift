@@ -3,8 +3,8 @@ import Graphics
 import ImageFormats
 import Testing
 
-/// Pictures of the kinds that this module writes take a path of their own, past libpng. An unknown chunk sends the same
-/// picture to libpng, and both must read it alike.
+/// Pictures of the kinds that this module writes are read without libpng. An unknown chunk makes libpng read the same picture, and
+/// both results must be equal.
 @Suite struct PNGPathTests {
   struct Kind: CustomTestStringConvertible, Sendable {
     let name: String
@@ -31,7 +31,7 @@ import Testing
     Result { () throws(PNGError) in try PNG.decode(png.data) }
   }
 
-  /// The same picture, with a chunk without a meaning.
+  /// The same picture, with an unknown chunk.
   private func throughLibrary(_ png: RawPNG) -> RawPNG {
     var other = png
     other.chunks.insert((type: "onSk", contents: [1]), at: 1)
@@ -52,7 +52,7 @@ import Testing
     return [("sRGB", [0]), ("PLTE", palette), ("tRNS", alphas)]
   }
 
-  /// Chunks that mean something else in pictures of another kind, or that may be there once.
+  /// Chunks with another meaning in pictures of another kind, or that may occur once.
   @Test func bothPathsReadOddChunksAlike() throws {
     let key: (String, [UInt8]) = ("tRNS", [0, 1, 0, 2, 0, 3])
     let colors: (String, [UInt8]) = ("PLTE", [255, 0, 0, 0, 255, 0])
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: kinds) func bothPathsReadTheSamePixels(_ kind: Kind) throws {
-    // Numbers beyond a palette's end are black to libpng.
+    // libpng treats numbers beyond a palette's end as black.
     for (width, colors) in [(1, 256), (7, 256), (64, 256), (131, 256), (131, 3)] {
       let png = RawPNG(
         width: width, height: 5, depth: kind.depth, type: kind.type,
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  /// libpng leaves a transparency out that has more numbers than the palette has colours.
+  /// libpng ignores a transparency with more entries than the palette.
   @Test(arguments: [1, 2, 4, 8] as [UInt8]) func aTransparencyLongerThanItsPaletteIsNone(depth: UInt8) throws {
     for (alphas, alpha) in [([0, 128], 0), ([0, 128, 64], 1), (Array(repeating: 0, count: 257), 1)] {
       let png = RawPNG(
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  /// A palette of more colours than the numbers reach, or of parts of colours: what libpng makes of it, and never a trap.
+  /// A palette with more colours than the numbers can refer to, or with incomplete colours: the result of libpng, and never a trap.
   @Test(arguments: [1, 2, 4, 8] as [UInt8]) func aPaletteOfAnotherSizeIsReadAlike(depth: UInt8) {
     let most = 1 << Int(depth)
     for count in [1, 2, 3, 3 * most - 1, 3 * most, 3 * most + 1, 3 * most + 3, 4 * most, 4 * most + 3, 771] {
@@ -131,7 +131,7 @@ import Testing
     #expect(decoded(short).failureText == decoded(throughLibrary(short)).failureText)
   }
 
-  /// libpng refuses it: no number has a colour.
+  /// libpng rejects it: no number has a colour.
   @Test(arguments: [1, 2, 4, 8] as [UInt8], [[], [9]] as [[UInt8]])
   func aPaletteWithoutColoursIsRefused(depth: UInt8, alphas: [UInt8]) {
     let before: [(String, [UInt8])] = [("sRGB", [0]), ("PLTE", [])] + (alphas.isEmpty ? [] : [("tRNS", alphas)])
@@ -140,7 +140,7 @@ import Testing
     #expect(throws: PNGError.self) { try PNG.decode(throughLibrary(png).data) }
   }
 
-  /// A stream says how far it looks back. One that looks back further is damaged to zlib, and so to other programs.
+  /// A stream declares its window. A reference beyond it is an error for zlib, and so for other programs.
   @Test func aStreamThatLooksBackFurtherThanItSaysIsRefused() throws {
     var random = Random(seed: 7)
     let row = [0] + (0..<900).map { _ in UInt8(truncatingIfNeeded: random.next() >> 32) }

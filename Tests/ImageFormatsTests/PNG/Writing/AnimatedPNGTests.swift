@@ -14,9 +14,9 @@ import Testing
     let data = try AnimatedPNG.encode([.init(red, duration: 0.1), .init(blue, duration: 1)])
     let chunks = RawPNG.chunks(of: data)
     #expect(chunks.map(\.type) == ["IHDR", "sRGB", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "IEND"])
-    // Two frames, repeated without an end.
+    // Two frames, repeated endlessly.
     #expect(chunks[2].contents == [0, 0, 0, 2, 0, 0, 0, 0])
-    // The number, 6 x 4 pixels at 0, 0, the duration as a fraction, and that the frame replaces the one before.
+    // The number, 6 x 4 pixels at 0, 0, the duration as a fraction, and the operation that replaces the previous frame.
     let controls = [chunks[3], chunks[5]].map(\.contents)
     #expect(controls.map(\.count) == [26, 26])
     #expect(controls.map { number($0[0..<4]) } == [0, 1])

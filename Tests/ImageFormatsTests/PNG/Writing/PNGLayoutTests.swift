@@ -20,7 +20,7 @@ struct PNGLayoutTests {
     #expect(try PNG.decode(data) == bitmap)
   }
 
-  /// Colours are sRGB's, to be shown as they look best: the intent for pictures.
+  /// Colours are sRGB's, with the intent for pictures (perceptual).
   @Test func coloursAreThoseOfTheStandard() throws {
     let data = try PNG.encode(picture(4, 4) { x, _ in 0xFF00_0000 | UInt32(x * 60) << 16 })
     #expect(RawPNG.chunks(of: data).filter { $0.type == "sRGB" }.map(\.contents) == [[0]])
@@ -57,8 +57,8 @@ struct PNGLayoutTests {
 
   @Test("a palette is taken from where it is smaller on", arguments: [false, true])
   func palettesThatJustPay(hasTransparency: Bool) throws {
-    // 17 colours take 51 bytes and 12 of their chunk, and the one alpha 1 and 12 of its own: 63 or 76 bytes, against two or
-    // three that each pixel needs more without a palette.
+    // 17 colours take 51 bytes and 12 for their chunk, and the one alpha 1 and 12 for its own: 63 or 76 bytes, compared with two or
+    // three more bytes per pixel without a palette.
     let (fewest, other): (Int, PNGHeader.ColorType) = hasTransparency ? (26, .rgba) : (32, .rgb)
     for count in [fewest - 1, fewest] {
       let bitmap = picture(count, 1) { x, _ in
@@ -76,7 +76,7 @@ struct PNGLayoutTests {
       x == 63 && y == 63 ? 0xFE00_0000 : 0xFF00_0000 | UInt32(x * 4) << 16 | UInt32(y * 4) << 8
     }
     #expect(try PNG.header(of: PNG.encode(oneTranslucent)).colorType == .rgba)
-    // 64 x 64 pairs of gray and alpha.
+    // 64 x 64 pairs of grey and alpha.
     let grays = picture(64, 64) { x, y in UInt32(x * 4) << 24 | UInt32(min(x * 4, y * 4)) * 0x10101 }
     #expect(try PNG.header(of: PNG.encode(grays)).colorType == .grayAlpha)
   }
@@ -84,7 +84,7 @@ struct PNGLayoutTests {
   @Test("one pixel that isn't gray is noticed after hundreds of colours", arguments: [0, 1, 2])
   func lateColor(component: Int) throws {
     let bitmap = picture(80, 80) { x, y in
-      // Translucent grays, more than a palette holds, and one tinted pixel at the end.
+      // Translucent greys, more than a palette can contain, and one tinted pixel at the end.
       let gray = UInt32(min(x, y) * 3) * 0x10101 | UInt32(max(x, y) * 3 + 5) << 24
       return x == 79 && y == 79 ? 0xFF80_8080 - 1 << UInt32(8 * component) : gray
     }
@@ -106,7 +106,7 @@ struct PNGLayoutTests {
   }
 
   @Test func chunksStandInTheStandardsOrder() throws {
-    // The standard wants sRGB before PLTE, PLTE before tRNS, and tRNS before IDAT.
+    // The standard requires sRGB before PLTE, PLTE before tRNS, and tRNS before IDAT.
     let bitmap = picture(50, 50) { x, y in [0xFFFF_0000, 0x8000_8000, 0][(x + y) % 3] }
     let data = try PNG.encode(bitmap, metadata: ["Test.Key": "value"])
     #expect(RawPNG.chunks(of: data).map(\.type) == ["IHDR", "tEXt", "sRGB", "PLTE", "tRNS", "IDAT", "IEND"])
@@ -120,8 +120,8 @@ struct PNGLayoutTests {
 
   @Test("one pixel that is unlike the others is found wherever it is", arguments: [300, 301, 303, 309])
   func unlike(width: Int) throws {
-    // More than 256 colours in the first row, so that the layout is decided by what all pixels have in common: opaque ones,
-    // and translucent grays.
+    // More than 256 colours in the first row, so that the layout depends on the common properties of all pixels: opaque ones, and
+    // translucent greys.
     let bases: [(odd: UInt32, layout: PNGHeader.ColorType, color: (UInt32) -> UInt32)] = [
       (0x8040_4040, .rgb, { 0xFF00_0000 | $0 * 0x101 }),
       (0xFF10_2030, .grayAlpha, { 0x8000_0000 + ($0 / 100) << 24 | $0 % 100 * 0x10101 }),

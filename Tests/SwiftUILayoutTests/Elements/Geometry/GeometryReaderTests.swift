@@ -14,7 +14,7 @@ import Testing
     #expect(box.frame.origin == CGPoint(x: 280, y: 0))
   }
 
-  /// The content is made by the size before it is placed, and the layout around needs no other turn.
+  /// The content is created with the size before it is placed, and the enclosing layout needs no second pass.
   @Test func theContentIsMadeByTheSize() throws {
     let reader = _GeometryReaderElement()
     var sizes: [CGSize] = []

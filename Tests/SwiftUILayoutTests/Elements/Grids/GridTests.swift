@@ -38,7 +38,7 @@ import Testing
     #expect(cells[1][1].frame.origin == CGPoint(x: 71, y: 22))
   }
 
-  /// Equal shares of 208 - 8; the fixed column goes first.
+  /// Equal parts of 208 - 8; the fixed column is first.
   @Test func flexibleColumnsShareTheRoom() {
     let (first, second) = (Filler(), Filler())
     _GridElement(rows([[first, second]])).layOut(208, 30)
@@ -59,7 +59,7 @@ import Testing
     #expect(narrow.frame.minX == 24)
   }
 
-  /// A divider makes the grid as wide as the room, unless it has no say in widths.
+  /// A divider makes the grid as wide as the proposal, unless it is excluded from the grid's widths.
   @Test func viewsOutsideOfRowsSpanAllColumns() {
     let (line, second) = (Filler(), Box(30, 10))
     let divided = _GridElement(rows([[Box(30, 10), second]]) + [_DividerElement(line, thickness: 1)])
@@ -100,7 +100,7 @@ import Testing
     #expect(body.frame.minY == 0 && agrees(caption.frame.minY, 5))
   }
 
-  /// Row 38: what views prefer, as in stacks.
+  /// Row 38: the views' preferred spacing, as in stacks.
   @Test func rowsOfTextsAreSpacedLikeTexts() {
     let (upper, lower) = (Line.body(), Line.subheadline())
     _GridElement(rows([[upper, Line.body()], [lower, Line.caption()]])).layOut()
@@ -143,7 +143,7 @@ import Testing
     #expect(_ViewThatFitsElement(choices, axes: .horizontal).layOut(150, 10) == CGSize(width: 100, height: 40))
   }
 
-  /// The ideal width counts, not the one that it could shrink to.
+  /// The ideal width is used, not the smallest possible one.
   @Test func idealLengthsAreCompared() {
     let (flexible, small) = (Stretch(20...300, ideal: 200), Box(60, 10))
     let element = _ViewThatFitsElement([flexible, small], axes: .horizontal)

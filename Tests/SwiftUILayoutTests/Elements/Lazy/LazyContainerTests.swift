@@ -2,7 +2,7 @@ import Foundation
 import SwiftUILayout
 import Testing
 
-/// Rows of one height, made when they are asked for.
+/// Rows of the same height, created on demand.
 @MainActor final class RowSource: _LazySource {
   var sections: [_LazySection]
   private let make: (Int) -> _LayoutElement
@@ -24,7 +24,7 @@ import Testing
   func didShow(_ indices: [Int]) { shown = indices }
 }
 
-/// What scrolls: shows a part of its content.
+/// A scroll view: shows a part of its content.
 final class Viewport: _UnaryElement {
   var visible: CGRect
   private(set) var containers: [_LazyContainerElement] = []
@@ -49,7 +49,7 @@ final class Viewport: _UnaryElement {
 @MainActor @Suite struct LazyStackTests {
   private let screen = CGRect(x: 0, y: 0, width: 300, height: 400)
 
-  /// 10,000 rows of 40 and 8 between them; those that begin above 400 are made: 9.
+  /// 10,000 rows of 40 and 8 between them; those that begin above 400 are created: 9.
   @Test func tenThousandRowsCostWhatIsVisible() {
     let source = RowSource([_LazySection(count: 10_000)])
     let stack = _LazyContainerElement(axis: .vertical, source: source)
@@ -60,12 +60,12 @@ final class Viewport: _UnaryElement {
     #expect(viewport.size.height == 479_992)
     viewport.scroll(to: 240_000)
     #expect(source.made.count <= 24)
-    // 5,000 rows of 48 begin above, the first one without a distance before it.
+    // 5,000 rows of 48 begin above; the first one has no spacing before it.
     #expect(source.shown == Array(5_000...5_008))
     #expect(stack.children.count == source.shown.count)
   }
 
-  /// 3 x 40 + 2 x 8, exactly, where all can be seen.
+  /// 3 x 40 + 2 x 8, exactly, if everything is visible.
   @Test func theVisiblePartIsExact() {
     let source = RowSource([_LazySection(count: 3)])
     let stack = _LazyContainerElement(axis: .vertical, alignment: .leading, source: source)
@@ -100,7 +100,7 @@ final class Viewport: _UnaryElement {
     #expect(stack.children[0].frame == CGRect(x: 4950, y: 30, width: 50, height: 40))
   }
 
-  /// Section heads stay at the top while their section is scrolled, and are pushed out by its end.
+  /// Section headers stay at the top while their section is scrolled, and are pushed away by its end.
   @Test func headersArePinned() throws {
     let section = _LazySection(count: 10, hasHeader: true)
     let source = RowSource([section, section]) { Box(300, $0 % 11 == 0 ? 30 : 40) }
@@ -113,7 +113,7 @@ final class Viewport: _UnaryElement {
     viewport.scroll(to: 100)
     #expect(header.frame.minY == 100)
     #expect(stack.children.last === header || stack.children.contains { $0 === header })
-    // The section is 430 long: its head leaves with it.
+    // The section is 430 long: its header leaves with it.
     viewport.scroll(to: 410)
     #expect(header.frame.minY == 400)
     #expect(try #require(source.made[11]).frame.minY == 430)
@@ -166,12 +166,12 @@ final class Viewport: _UnaryElement {
     #expect(agrees(frames[2].minX, 205.333))
   }
 
-  /// 300 - 100 - 8 is left.
+  /// 300 - 100 - 8 remain.
   @Test func fixedColumnsAreTakenOffFirst() {
     #expect(widths([GridItem(.fixed(100)), GridItem()], 300) == [100, 192])
   }
 
-  /// The first is offered 146 and takes 50; the second gets what is left.
+  /// The first is proposed 146 and takes 50; the second gets the rest.
   @Test func eachColumnIsOfferedAnEqualShareOfTheRest() {
     #expect(widths([GridItem(.flexible(maximum: 50)), GridItem()], 300) == [50, 242])
     #expect(widths([GridItem(), GridItem(.flexible(maximum: 50))], 300) == [146, 50])
@@ -192,7 +192,7 @@ final class Viewport: _UnaryElement {
     #expect(frames.map(\.minX) == [0, 70, 219])
   }
 
-  /// Lines are as high as their highest cells, and 8 apart; cells are centred, and fill their line if they can.
+  /// Lines are as high as their highest cells, with a spacing of 8; cells are centred, and fill their line if they can.
   @Test func linesAreAsHighAsTheirHighestCells() {
     let cells = [Box(20, 10), Box(20, 50), Filler()]
     let source = RowSource([_LazySection(count: 3)]) { cells[$0] }

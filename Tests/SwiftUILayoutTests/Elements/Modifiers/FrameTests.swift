@@ -35,7 +35,7 @@ import Testing
     #expect(_FrameElement(Box(5, 5), width: -1, height: .infinity).layOut() == CGSize(width: 5, height: 5))
   }
 
-  /// Row 33: between both bounds, the proposal counts; where it is open, the content.
+  /// Row 33: within both bounds, the proposal is used; if it is unspecified, the content.
   @Test func twoBoundsFollowTheProposal() {
     let bounded = frame(Box(50, 10), Limits(minimum: 20, maximum: 100))
     #expect(bounded.sizeThatFits(ProposedViewSize(width: 70, height: nil)).width == 70)
@@ -44,7 +44,7 @@ import Testing
     #expect(bounded.sizeThatFits(.unspecified).width == 50)
   }
 
-  /// Row 33: with one bound, the content's length counts, and what was offered up to it.
+  /// Row 33: with one bound, the content's length is used, limited by the proposal.
   @Test func aGreatestWidthIsFilledAndALeastOneKept() {
     let most = frame(Box(50, 10), Limits(maximum: 100))
     #expect(most.sizeThatFits(ProposedViewSize(width: 70, height: nil)).width == 70)
@@ -78,7 +78,7 @@ import Testing
     #expect(agrees(framed.dimensions(in: .unspecified)[.firstTextBaseline], 10 + 16.333))
   }
 
-  /// Frames, padding and the like have priority 0; those that don't change sizes pass on the content's.
+  /// Frames, padding and similar modifiers have priority 0; those that don't change sizes pass on the content's.
   @Test func prioritiesEndAtFrames() {
     let prior = { _LayoutPriorityElement(Box(1, 1), priority: 2) }
     #expect(_FrameElement(prior(), width: 1, height: nil).layoutPriority == 0)

@@ -87,7 +87,7 @@ import Testing
     #expect(badge.frame.origin == .zero)
   }
 
-  /// Guides of both are laid on one another: the badge's centre on the corner.
+  /// Guides of both are aligned: the badge's centre with the corner.
   @Test func guidesOfOverlaysMeet() {
     let badge = Box(10, 10)
     let guided = _AlignmentGuideElement(

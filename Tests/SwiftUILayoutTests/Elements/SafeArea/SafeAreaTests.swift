@@ -2,7 +2,7 @@ import Foundation
 import SwiftUILayout
 import Testing
 
-/// A screen of 400 x 800 with a safe area, whose content is placed in that.
+/// A screen of 400 x 800 with a safe area that contains the content.
 final class Screen: _UnaryElement {
   var insets: [SafeAreaContext.Inset]
 
@@ -46,7 +46,7 @@ final class Screen: _UnaryElement {
     #expect(filler.frame == CGRect(x: 0, y: 60, width: 400, height: 740))
   }
 
-  /// A background at the top of the screen reaches under the status bar, and its text doesn't.
+  /// A background at the top of the screen extends under the status bar, and its text doesn't.
   @Test func backgroundsReachBehindBars() {
     let (title, background) = (Box(400, 44), Filler())
     let bar = _SecondaryElement(title, background: _IgnoresSafeAreaElement(background, edges: .top))
@@ -55,7 +55,7 @@ final class Screen: _UnaryElement {
     #expect(background.frame == CGRect(x: 0, y: 0, width: 400, height: 104))
   }
 
-  /// The keyboard covers 300 beyond the container's 34.
+  /// The keyboard covers 300 in addition to the container's 34.
   @Test func theKeyboardIsARegionOfItsOwn() {
     let insets: [SafeAreaContext.Inset] = [.init(top: 60, bottom: 34), .init(regions: .keyboard, bottom: 300)]
     func frame(_ regions: SafeAreaRegions) -> CGRect {
@@ -68,7 +68,7 @@ final class Screen: _UnaryElement {
     #expect(frame(.all) == CGRect(x: 0, y: 0, width: 400, height: 800))
   }
 
-  /// A bar of 50 at the bottom: the content ends above it, and may ignore it; the bar's background reaches the screen's edge.
+  /// A bar of 50 at the bottom: the content ends above it, and may ignore it; the bar's background extends to the screen's edge.
   @Test func insetsTakeRoomOffTheSafeArea() {
     let (content, bar, behind) = (Filler(), Box(400, 50), Filler())
     let inset = _SecondaryElement(bar, background: _IgnoresSafeAreaElement(behind))
@@ -83,7 +83,7 @@ final class Screen: _UnaryElement {
     #expect(ignoring.frame == CGRect(x: 0, y: 0, width: 400, height: 800))
   }
 
-  /// Row 37: without spacing, what both prefer, else 8.
+  /// Row 37: without spacing, the preference of both, otherwise 8.
   @Test func insetsKeepADistance() {
     let content = Filler()
     Screen(_SafeAreaInsetElement(content, inset: Box(400, 50), edge: VerticalEdge.top)).layOutScreen()
@@ -120,7 +120,7 @@ final class Screen: _UnaryElement {
     #expect(box.safeAreaInsets(of: box.size).top == 60)
   }
 
-  /// What is above grows by 40: the filler's edge leaves the top, and its background with it.
+  /// The view above grows by 40: the filler's edge leaves the top, and its background with it.
   @Test func whatIsMovedIsPlacedAnew() {
     let (moved, background) = (Box(400, 44), Filler())
     let above = _PaddingElement(Box(400, 0), length: 0)

@@ -85,7 +85,7 @@ import Testing
     #expect(agrees(gap(wide, Line.body()), 2))
   }
 
-  /// Row 17: a shared preference counts even where it is below the default, and even beside a minimum.
+  /// Row 17: a common preference counts even if it is below the default or next to a minimum.
   @Test func aSharedPreferenceBeatsTheDefault() {
     let text = Line.body().spacing
     #expect(agrees(text.distance(to: text, along: .vertical), 2))

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// Row 24: the fixed one first, then the one that stretches to 60, the rest is the filler's.
+  /// Row 24: the fixed one first, then the one that stretches to 60; the filler gets the rest.
   @Test func theLeastFlexibleViewIsSizedFirst() {
     let (filler, stretch, box) = (Filler(), Stretch(20...60), Box(50, 10))
     _StackElement(row: [filler, stretch, box], spacing: 0).layOut(300, 50)
@@ -23,21 +23,21 @@ import Testing
     #expect(filler.frame.minX == 0 && stretch.frame.minX == 190 && box.frame.minX == 250)
   }
 
-  /// Of two that can grow without end, the one with the greater least length goes first: 100 of (110 - 0) / 2.
+  /// Of two unlimited ones, the one with the larger minimum is first: 100 of (110 - 0) / 2.
   @Test func greaterLeastLengthsGoFirst() {
     let (filler, stretch) = (Filler(), Stretch(100...(.infinity)))
     _StackElement(row: [filler, stretch], spacing: 0).layOut(110, 10)
     #expect(stretch.size.width == 100 && filler.size.width == 10)
   }
 
-  /// The lower priority keeps its least length, 20; the higher is offered the rest.
+  /// The lower priority keeps its minimum, 20; the higher one is proposed the rest.
   @Test func higherPrioritiesAreOfferedTheRoomFirst() {
     let (low, high) = (Stretch(20...200), Stretch(20...200))
     _StackElement(row: [low, _LayoutPriorityElement(high, priority: 1)], spacing: 0).layOut(150)
     #expect(high.size.width == 130 && low.size.width == 20)
   }
 
-  /// Three levels: each keeps back the least lengths of all below it.
+  /// Three levels: each reserves the minimums of all levels below it.
   @Test func eachPriorityGetsWhatThoseBelowLeave() {
     let (low, middle, high) = (Stretch(10...100), Stretch(10...100), Stretch(10...100))
     let row = _StackElement(
@@ -46,7 +46,7 @@ import Testing
     #expect(high.size.width == 100 && middle.size.width == 40 && low.size.width == 10)
   }
 
-  /// Row 20: 200 - 50 - 60 for two spacers; all get at least 8, even where there is no room.
+  /// Row 20: 200 - 50 - 60 for two spacers; all get at least 8, even without space.
   @Test func spacersTakeWhatIsLeft() {
     let (first, second) = (Box(50, 10), Box(60, 10))
     let spacers = [_SpacerElement(), _SpacerElement()]
@@ -72,7 +72,7 @@ import Testing
     #expect(second.frame.minY == 56)
   }
 
-  /// Row 25: the tall one hangs 20 below, the guide of the other is 5 from its top.
+  /// Row 25: the tall one extends 20 below, the guide of the other is 5 from its top.
   @Test func theSizeAcrossIsTheUnionOfAlignedViews() {
     let (tall, short) = (Box(10, 40), Box(10, 10))
     let lowered = _AlignmentGuideElement(tall, .top) { _ in 5 }
@@ -94,7 +94,7 @@ import Testing
     #expect(narrow.frame.minX == 100)
   }
 
-  /// Baselines: body's 16.33 and caption's 11.33 at 3x; without text the bottom counts.
+  /// Baselines: body's 16.33 and caption's 11.33 at 3x; without text the bottom is used.
   @Test func rowsAlignTextBaselines() {
     let (body, caption, box) = (Line.body(), Line.caption(), Box(10, 10))
     let row = _StackElement(row: [body, caption, box], alignment: .firstTextBaseline)
@@ -105,7 +105,7 @@ import Testing
     #expect(agrees(box.frame.minY, boxTop))
   }
 
-  /// Texts in columns hand on the first and the last baseline: 16.33 of the upper; 20.33 + 2 + 16.33 of the lower.
+  /// Texts in columns pass on the first and the last baseline: 16.33 of the upper; 20.33 + 2 + 16.33 of the lower.
   @Test func columnsHandOnBaselines() {
     let column = _StackElement(column: [Line.body(), Line.body()])
     let dimensions = column.dimensions(in: .unspecified)
@@ -120,7 +120,7 @@ import Testing
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
   }
 
-  /// A custom guide is the mean of those inside; guides of the frame aren't handed on.
+  /// A custom guide is the mean of those inside; guides of the frame aren't passed on.
   @Test func containersMergeCustomGuides() {
     let half = VerticalAlignment(Half.self)
     let (first, second) = (Box(10, 30), Box(10, 50))
@@ -135,7 +135,7 @@ import Testing
     #expect(dimensions[explicit: VerticalAlignment.firstTextBaseline] == nil)
   }
 
-  /// Where the breadth is left open, views that fill it get that of the widest.
+  /// If the cross length is unspecified, views that fill it get that of the widest.
   @Test func openBreadthsAreFilledToTheWidest() {
     let (wide, filler) = (Box(120, 10), Filler())
     let column = _StackElement(column: [wide, filler], spacing: 0)
@@ -177,7 +177,7 @@ import Testing
     #expect(first.frame.minX == 60 && second.frame.minX == 0)
   }
 
-  /// A stack around one view isn't there for the stack around it.
+  /// A stack with one view behaves like this view in the enclosing stack.
   @Test func aStackAroundOneViewHasItsPriority() {
     let (box, stretch) = (Box(50, 10), Stretch(20...200))
     let inner = _StackElement(column: [_LayoutPriorityElement(stretch, priority: -1)])
@@ -198,7 +198,7 @@ import Testing
 }
 
 extension StackTests {
-  /// Thirty stacks in one another, by turns rows and columns, each beside a view: twice the depth asks twice as often.
+  /// Thirty nested stacks, alternately rows and columns, each beside a view: twice the depth needs twice as many measurements.
   @Test(arguments: [
     ProposedViewSize(width: 2000, height: 2000), .unspecified, ProposedViewSize(width: 300, height: nil),
   ])
@@ -219,7 +219,7 @@ extension StackTests {
     #expect(asked(depth: 30) <= 2 * asked(depth: 15) + 2)
   }
 
-  /// The rows of a column, and the columns in them: twice the siblings ask twice as often.
+  /// The rows of a column, and the columns in them: twice the siblings need twice as many measurements.
   @Test func siblingsAskALinearNumberOfTimes() {
     func asked(_ count: Int) -> Int {
       let boxes = (0..<count).map { _ in Box(10, 10) }

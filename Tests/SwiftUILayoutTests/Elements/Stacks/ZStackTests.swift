@@ -18,7 +18,7 @@ import Testing
     #expect(box.frame.origin == CGPoint(x: 100, y: 95))
   }
 
-  /// Views of the highest priority decide on the size; the others are offered it.
+  /// Views of the highest priority determine the size, which is proposed to the others.
   @Test func theHighestPriorityDecidesOnTheSize() {
     let filler = Filler()
     let stack = _ZStackElement([filler, _LayoutPriorityElement(Box(40, 30), priority: 1)])
