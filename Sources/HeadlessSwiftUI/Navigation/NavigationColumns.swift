@@ -25,6 +25,7 @@ private final class NavigationColumnsNode: _ViewNode<NavigationColumns> {
       let context = NavigationContext()
       let editMode = _StoredLocation(EditMode.inactive, graph)
       let part = PartNode(Self.part(column, index), self.inputs()) {
+        [weak context] in
         $0.navigation = context
         $0.enterPage(editMode)
       }

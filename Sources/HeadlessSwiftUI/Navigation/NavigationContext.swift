@@ -137,15 +137,22 @@ internal import HeadlessUIKit
   }
 }
 
+/// The stack in the environment of its pages, which it retains and which therefore must not retain it.
+private struct EnclosingNavigation: Equatable {
+  weak var context: NavigationContext?
+
+  static func == (a: EnclosingNavigation, b: EnclosingNavigation) -> Bool { a.context === b.context }
+}
+
 private enum NavigationContextKey: EnvironmentKey {
-  static var defaultValue: NavigationContext? { nil }
+  static var defaultValue: EnclosingNavigation { EnclosingNavigation() }
 }
 
 extension EnvironmentValues {
   /// The stack of navigation links.
   var navigation: NavigationContext? {
-    get { self[NavigationContextKey.self] }
-    set { self[NavigationContextKey.self] = newValue }
+    get { self[NavigationContextKey.self].context }
+    set { self[NavigationContextKey.self] = EnclosingNavigation(context: newValue) }
   }
 
   /// The edit mode of a page.

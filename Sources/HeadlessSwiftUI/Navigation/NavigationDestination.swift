@@ -48,7 +48,7 @@ private final class ValueDestinationNode<Content: View, Value: Hashable, Destina
     guard isAlive, let typed = value.base as? Value else { return nil }
     weak var made: NavigationPage?
     let editMode = _StoredLocation(EditMode.inactive, graph)
-    let part = PartNode(content(for: typed), inputs()) { environment in
+    let part = PartNode(content(for: typed), inputs()) { [weak context] environment in
       environment.enterPage(editMode)
       environment.navigation = context
       environment.enter { made }
@@ -118,9 +118,9 @@ private final class PresentedDestinationNode<Content: View>: _ModifierNode<Conte
     guard let context = environment.navigation else { return }
     weak var made: NavigationPage?
     let editMode = _StoredLocation(EditMode.inactive, graph)
-    let part = PartNode(destination, inputs()) { environment in
+    let part = PartNode(destination, inputs()) { [weak context] environment in
       environment.enterPage(editMode)
-      environment.navigation = context.detail ?? context
+      environment.navigation = context?.detail ?? context
       environment.enter { made }
     }
     let page = NavigationPage(part)

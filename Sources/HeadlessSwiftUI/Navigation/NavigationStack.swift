@@ -55,6 +55,7 @@ private final class NavigationContainerNode: _ViewNode<NavigationContainer> {
     let context = context
     let editMode = _StoredLocation(EditMode.inactive, graph)
     let part = PartNode(PartView(content: AnyView(SearchedRoot(content: view.root))), self.inputs()) {
+      [weak context] in
       $0.navigation = context
       $0.enterPage(editMode)
     }
