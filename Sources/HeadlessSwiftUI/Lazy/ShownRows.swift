@@ -2,7 +2,7 @@
 @MainActor final class ShownRows {
   private var shown: [ObjectIdentifier: WeakReference<_AnyNode>] = [:]
 
-  /// - Parameter items: the visible ones. Views that stand in the container's builder itself stay as they are.
+  /// - Parameter items: the visible ones. Views in the container's builder itself aren't affected.
   func show(_ items: [_ListItem]) {
     var now: [ObjectIdentifier: WeakReference<_AnyNode>] = [:]
     for item in items {

@@ -17,7 +17,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Where a scroll gesture comes to rest; programmatic scrolling isn't affected.
+  /// The offset at which a scroll gesture stops; programmatic scrolling isn't affected.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     environment(\.scrollTargetBehavior, AnyScrollTargetBehavior(behavior))
   }

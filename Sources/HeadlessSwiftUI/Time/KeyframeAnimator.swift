@@ -42,7 +42,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
       }
   }
 
-  /// Begins anew, from where the values are at rest.
+  /// Starts again, from the values at rest.
   private func play(_ animation: (_ duration: Double) -> Animation) {
     let start = run?.value(at: .infinity) ?? initial
     let timeline = KeyframeTimeline(initialValue: start, keyframes(start))
@@ -57,7 +57,7 @@ struct KeyframeRun<Value> {
   let timeline: KeyframeTimeline<Value>
   let repeats: Bool
 
-  /// - Parameter part: how much of the way is covered, from 0 to 1. What repeats without an end begins anew at the end.
+  /// - Parameter part: the fraction of the duration that has passed, from 0 to 1. An endless repetition starts again at the end.
   func value(at part: Double) -> Value {
     timeline.value(time: repeats && part >= 1 ? 0 : min(max(part, 0), 1) * timeline.duration)
   }

@@ -37,7 +37,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     }
   }
 
-  /// Goes through the phases where moments are shown: at rest the first one is the only one.
+  /// Cycles through the phases where moments are shown: at rest only the first one is shown.
   private func begin() {
     guard phases.count > 1, CountedTime.isHeldHere else { return }
     run += 1

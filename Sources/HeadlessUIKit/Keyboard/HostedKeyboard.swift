@@ -57,7 +57,7 @@ internal import Graphics
   // MARK: Following the first responder
 
   /// Shows, hides or moves the keyboard as the first responder needs it. Like UIKit, it posts notifications for an unchanged
-  /// keyboard only if the first responder is another one.
+  /// keyboard only if the first responder has changed.
   func update(forNewResponder isNewResponder: Bool = false) {
     let screen = UIScreen.main.bounds
     let begin = frame

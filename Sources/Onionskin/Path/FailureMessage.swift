@@ -28,7 +28,7 @@ enum FailureMessage {
     let others = verdict.details.dropLast(verdict.findings.count).flatMap(lines)
     let findings = verdict.findings.flatMap(lines)
     let most = max(room - findings.count, others.isEmpty ? 0 : 5)
-    // Unchanged lines of a text make way for changed ones.
+    // Unchanged lines of a text are omitted in favour of changed ones.
     let shown = others.count > most && isText(verdict) ? others.filter { !$0.hasPrefix(unchanged) } : others
     return printable([headline] + Console.limited(shown, to: most) + findings + tail)
   }

@@ -27,7 +27,7 @@ package enum FileNames {
     return cleaned.utf8.count <= maximumLength ? cleaned : shortened(cleaned, from: name, to: maximumLength)
   }
 
-  /// Joins cleaned components with room for an extension. Long names are truncated, with a digest of the complete name.
+  /// Joins cleaned components with space for an extension. Long names are truncated, with a digest of the complete name.
   static func fitting(_ name: String, ending: String) -> String {
     let room = max(maximumNameLength - ending.utf8.count, maximumLength)
     return name.utf8.count <= room ? name : shortened(name, from: name, to: room)

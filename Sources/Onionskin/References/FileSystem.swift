@@ -29,7 +29,7 @@ package enum FileSystem {
     }
   }
 
-  /// The bytes of a regular file. Pipes and devices are rejected: reading them could block for ever.
+  /// The bytes of a regular file. Pipes and devices are rejected: reading them could block endlessly.
   package static func read(_ path: String) throws(Failure) -> Data {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw failure("Reading", path) }

@@ -25,7 +25,7 @@ final class SnapshotClaims: Sendable {
   /// By the path as file systems that ignore case compare it.
   private let claims = Mutex<[String: Claim]>([:])
 
-  /// Claims a reference; returns the existing owner if it is another one.
+  /// Claims a reference; returns the existing owner if there is a different one.
   func claim(_ path: String, for owner: Owner) -> Owner? {
     let key = SnapshotClaims.key(path)
     return claims.withLock { claims in

@@ -102,7 +102,7 @@ import Foundation
     for contact in contacts { contact.tell(faller.item) }
   }
 
-  /// The surface on which an item comes to rest.
+  /// The surface on which an item stops.
   private struct Contact {
     /// Signed, in points along the axis.
     let distance: CGFloat

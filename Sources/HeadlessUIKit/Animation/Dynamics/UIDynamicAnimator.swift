@@ -56,7 +56,7 @@ public import Foundation
     DynamicRest(behaviors, in: bounds).items.filter { $0.collisionFrame.overlaps(rect) }
   }
 
-  /// Uses the item's new position, from which it comes to rest again.
+  /// Uses the item's new position, from which the simulation starts again.
   open func updateItem(usingCurrentState item: any UIDynamicItem) { settle() }
 
   private var bounds: CGRect {

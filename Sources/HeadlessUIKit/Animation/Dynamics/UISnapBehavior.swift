@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Pulls an item to a point, where it comes to rest upright.
+/// Pulls an item to a point, where it stops without a rotation.
 @preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
 

@@ -136,9 +136,9 @@ public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -
 /// The identifiers of the types that can be read.
 public func CGImageSourceCopyTypeIdentifiers() -> CFArray { ["public.png", "public.jpeg"] }
 
-/// The picture as the file has it, not turned; nil for another index than 0, and for what can't be read.
+/// The image as stored in the file, without applying the orientation; nil for another index than 0, and for an unreadable image.
 ///
-/// - Parameter options: have no effect: pixels are decoded at once, and kept by the image.
+/// - Parameter options: have no effect: pixels are decoded immediately, and kept by the image.
 public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
   index == 0 ? isrc.image : nil
 }

@@ -17,9 +17,9 @@ public let kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourc
 
 /// In bytes.
 public let kCGImagePropertyFileSize: CFString = "FileSize"
-/// In pixels, of the picture as the file has it.
+/// In pixels, of the image as stored in the file.
 public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
-/// In pixels, of the picture as the file has it.
+/// In pixels, of the image as stored in the file.
 public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
 /// From 1 for upright to 8, as in Exif.
 public let kCGImagePropertyOrientation: CFString = "Orientation"

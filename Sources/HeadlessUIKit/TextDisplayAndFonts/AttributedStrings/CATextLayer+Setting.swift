@@ -53,7 +53,7 @@ extension CATextLayer: TextLayerSetting {
     }
   }
 
-  /// Wrapped text is truncated in the last line that there is room for.
+  /// Wrapped text is truncated in the last line that fits.
   private var lineBreakMode: NSLineBreakMode {
     if isWrapped { return .byWordWrapping }
     return switch truncationMode {

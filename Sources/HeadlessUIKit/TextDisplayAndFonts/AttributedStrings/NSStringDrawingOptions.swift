@@ -12,6 +12,6 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
   /// Measures glyphs instead of lines; lines are measured all the same.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-  /// Ends the last line that there is room for with an ellipsis; only with `usesLineFragmentOrigin`.
+  /// Ends the last line that fits with an ellipsis; only with `usesLineFragmentOrigin`.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }

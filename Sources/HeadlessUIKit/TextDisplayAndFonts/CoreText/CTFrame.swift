@@ -47,7 +47,7 @@ public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins:
 
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
 
-/// The text that was laid out and has room, in UTF-16 units.
+/// The part of the text that was laid out and fits, in UTF-16 units.
 public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange { frame.range }
 /// Equal to `CTFrameGetVisibleStringRange(_:)`: a frame contains the text that fits.
 public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange { frame.range }

@@ -23,7 +23,7 @@ extension CTLine {
   func shortened(to room: CGFloat, _ type: CTLineTruncationType, token: CTLine?) -> CTLine {
     let places = characterPlaces
     guard let first = places.first, let last = places.last else { return self }
-    // The first place up to which, or from which on, text has room.
+    // The first position up to which, or from which on, the text fits.
     func end(_ room: CGFloat) -> Int { places.last { width(first, $0) <= room } ?? first }
     func start(_ room: CGFloat) -> Int { places.first { width($0, last) <= room } ?? last }
     var (head, tail) = (first, last)
@@ -31,7 +31,7 @@ extension CTLine {
     case .end: head = end(room)
     case .start: tail = start(room)
     case .middle:
-      // Half of the room for the beginning, and what that leaves for the end.
+      // Half of the available width for the beginning, and the rest for the end.
       head = end(room / 2)
       tail = start(room - width(first, head))
     }

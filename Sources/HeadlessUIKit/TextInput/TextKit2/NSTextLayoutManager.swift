@@ -5,7 +5,7 @@ open class NSTextLayoutManager: NSObject {
   public enum SegmentType: Int, Sendable {
     /// Up to the glyphs' edges.
     case standard = 0
-    /// Lines that go on in the next one reach to the end of the room for lines.
+    /// Lines that continue in the next one extend to the end of the available width.
     case selection = 1
     /// Equal to `standard`.
     case highlight = 2

@@ -6,7 +6,7 @@ open class NSTextViewportLayoutController: NSObject {
   open weak var delegate: (any NSTextViewportLayoutControllerDelegate)?
   /// The last visible area, in points of the container.
   open private(set) var viewportBounds = CGRect.zero
-  /// The text that was in sight last.
+  /// The text that was visible in the last layout.
   open private(set) var viewportRange: NSTextRange?
 
   public init(textLayoutManager: NSTextLayoutManager) {

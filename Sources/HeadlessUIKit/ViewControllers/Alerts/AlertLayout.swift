@@ -18,9 +18,9 @@ import Foundation
 
   /// Header and buttons; empty if there is neither.
   let mainGroup: CGRect
-  /// The part of the main group that the header is seen in.
+  /// The visible part of the main group's header.
   let header: CGRect
-  /// The part of the main group that the buttons are seen in, below the line that sets them off.
+  /// The visible part of the main group's buttons, below the separator.
   let rows: CGRect
   let cancelGroup: CGRect
   let size: CGSize

@@ -13,7 +13,7 @@ public protocol UIViewControllerTransitionCoordinator:
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Calls back when an interaction controller lets go of the transition, or gives it up.
+  /// Calls back when an interaction controller finishes or cancels the interactive part of the transition.
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
   func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }

@@ -12,7 +12,7 @@ extension NSLayoutConstraint {
     case greaterThanOrEqual = 1
   }
 
-  /// The part of a view that a constraint speaks of.
+  /// The part of a view that a constraint refers to.
   public enum Attribute: Int, Sendable {
     case left = 1
     case right = 2

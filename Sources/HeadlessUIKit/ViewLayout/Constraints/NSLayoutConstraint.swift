@@ -154,7 +154,7 @@ public import Foundation
   /// The anchor of the second item, the same object as the item's own property returns; nil without a second item.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second?.anchor }
 
-  /// Whether the constraint takes part in layout. Switching it on needs a common ancestor of its items.
+  /// Whether the constraint is part of the layout. Activating it requires a common ancestor of its items.
   open var isActive: Bool {
     get { container != nil }
     set {
@@ -232,7 +232,7 @@ extension NSLayoutConstraint {
     return views
   }
 
-  /// Every single attribute that the constraint speaks of, the starts of distances included.
+  /// Every single attribute that the constraint refers to, including the starts of distances.
   var references: [LayoutReference] {
     [first, second].compactMap(\.self).flatMap { reference in
       [LayoutReference(slot: reference.slot, reference.attribute)]

@@ -63,7 +63,7 @@ import Foundation
     if case .fitting = rootSize { true } else { false }
   }
 
-  /// Whether any constraint takes part; a hierarchy without one keeps the frames that were set by hand.
+  /// Whether any constraint is active; a hierarchy without one keeps the frames that were set manually.
   var hasConstraints: Bool { !records.isEmpty || hadConstraints || isFitting }
 
   // MARK: Marks

@@ -10,7 +10,7 @@ import Foundation
   }
 
   package let kind: Kind
-  /// The views that the constraints speak of, or the one whose place isn't determined.
+  /// The views that the constraints refer to, or the one whose position isn't determined.
   package let views: [UIView]
   /// UIKit's report, with the constraints in readable form.
   package let report: String

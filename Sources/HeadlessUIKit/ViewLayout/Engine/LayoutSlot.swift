@@ -35,7 +35,7 @@ import Foundation
   private(set) var records: [ConstraintRecord] = []
   private var recordsWhenLastSwept = 16
 
-  /// Constraints that were installed and speak of the view or of a guide of its; some may have been uninstalled since.
+  /// Installed constraints that refer to the view or to one of its guides; some may have been removed since.
   private var installed: [BackReference<NSLayoutConstraint>] = []
   private var installedWhenLastSwept = 8
 
@@ -131,7 +131,7 @@ import Foundation
     installed.append(constraint.backReference)
   }
 
-  /// The constraints in force that speak of the view or of a guide of its, in the order in which they were activated first.
+  /// The active constraints that refer to the view or to one of its guides, in the order in which they were first activated.
   var installedConstraints: [NSLayoutConstraint] {
     installed.compactMap { reference in reference.target.flatMap { $0.container == nil ? nil : $0 } }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A rectangle that takes part in Auto Layout and is never drawn.
+/// A rectangle that is part of Auto Layout and is never drawn.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutItem, RuntimeInitializable {
   /// The view in whose coordinates the guide is positioned; set by `addLayoutGuide(_:)`.

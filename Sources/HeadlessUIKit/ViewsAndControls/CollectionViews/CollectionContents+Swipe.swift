@@ -23,7 +23,7 @@ extension CollectionContents {
     view.setNeedsLayout()
   }
 
-  /// The row that makes room for its actions.
+  /// The row whose actions are revealed.
   func placeSwipedRow() {
     guard let swipe = state.swipe else { return }
     guard let cell = cell(at: swipe.path), let told = cell.told else { return hideSwipe() }

@@ -22,7 +22,7 @@ extension UICollectionView {
     case cell, supplementaryView, decorationView
   }
 
-  /// The speed at which items make room for a moved one, which is immediate.
+  /// The speed at which items move away for a dragged one, which is immediate.
   public enum ReorderingCadence: Int, Sendable {
     case immediate, fast, slow
   }

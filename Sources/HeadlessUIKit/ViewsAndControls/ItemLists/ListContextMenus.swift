@@ -5,7 +5,7 @@ import Foundation
   var contextMenus: ListContextMenus { get }
   /// The item at a place, in points of the list; nil for none.
   func menuItem(at point: CGPoint) -> IndexPath?
-  /// The item's view, where it is in sight.
+  /// The item's view, if it is visible.
   func menuView(of path: IndexPath) -> UIView?
   /// The result of the list's delegate.
   func menuConfiguration(of path: IndexPath?, at point: CGPoint) -> UIContextMenuConfiguration?
@@ -36,7 +36,7 @@ import Foundation
     return interaction
   }
 
-  /// Shows an item's menu; false where it has none or isn't in sight.
+  /// Shows an item's menu; false if it has none or isn't visible.
   func show(at path: IndexPath, of list: any ContextMenuList) -> Bool {
     list.window?.layoutIfNeeded()
     list.layoutIfNeeded()

@@ -116,7 +116,7 @@ extension UITableView {
 }
 
 extension UIView {
-  /// Sets the frame where it is another one.
+  /// Sets the frame if it has changed.
   func takeFrame(_ frame: CGRect) {
     if !untransformedFrame.isNearlyEqual(to: frame) { self.frame = frame }
   }

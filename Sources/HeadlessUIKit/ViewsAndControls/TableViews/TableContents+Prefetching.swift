@@ -1,7 +1,7 @@
 import Foundation
 
 extension TableContents {
-  /// Called once the rows in sight are in their places.
+  /// Called after the visible rows were placed.
   func prefetch() {
     guard table.isPrefetchingEnabled, let source = table.prefetchDataSource, table.window != nil else { return }
     let changes = state.prefetching.changes(

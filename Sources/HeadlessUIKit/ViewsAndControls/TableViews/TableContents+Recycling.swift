@@ -40,7 +40,7 @@ extension TableContents {
 
   /// All visible views are created again.
   func dropViews() {
-    // The delegate may ask for the cells in sight when it hears of one that leaves.
+    // The delegate may ask for the visible cells when it is notified of a removed one.
     state.during(.layingOut) {
       for path in visible.cells.keys.sorted() {
         if let cell = visible.cells[path] { remove(cell, path) }

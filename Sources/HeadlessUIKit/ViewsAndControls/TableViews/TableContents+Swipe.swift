@@ -28,7 +28,7 @@ extension TableContents {
     table.setNeedsLayout()
   }
 
-  /// The row that makes room for its actions.
+  /// The row whose actions are revealed.
   func placeSwipedRow() {
     guard let swipe = state.swipe else { return }
     guard geometry.contains(swipe.path), let cell = visible.cells[swipe.path] else { return hideSwipe() }

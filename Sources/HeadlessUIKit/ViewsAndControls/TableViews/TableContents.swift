@@ -12,7 +12,7 @@ import Foundation
   var fillers = TableFillers()
 
   var needsLoad = true
-  /// Whether the cells in sight are still to be made, however much of the geometry is known.
+  /// Whether the visible cells still have to be created, however much of the geometry is known.
   private var needsRows = true
   /// The width and scale for which heights were measured.
   private struct MeasuredRoom: Equatable {
@@ -82,7 +82,7 @@ import Foundation
 
   // MARK: Layout
 
-  /// Brings the views for what is in sight into their places.
+  /// Places the visible views.
   func layOut() {
     let isWithin = state.isDoing(.layingOut)
     state.during(.layingOut) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of rows that may be shown soon: those behind the last one in sight, in the direction that the table moves.
+/// Is notified of rows that may be shown soon: those after the last visible one, in the direction of the scrolling.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])

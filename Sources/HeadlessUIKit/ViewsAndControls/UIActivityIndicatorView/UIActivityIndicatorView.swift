@@ -1,7 +1,7 @@
 public import Foundation
 package import Graphics
 
-/// Spokes that turn while something is going on. A snapshot shows the moment at which the animation starts.
+/// A spinner that turns while work is in progress. A snapshot shows the start of the animation.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case whiteLarge = 0

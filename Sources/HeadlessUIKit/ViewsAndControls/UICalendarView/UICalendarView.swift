@@ -41,7 +41,7 @@ public import Foundation
       contentsDidChange()
     }
   }
-  /// Whether days have room for decorations.
+  /// Whether days have space for decorations.
   open var wantsDateDecorations = true {
     didSet { contentsDidChange() }
   }

@@ -21,7 +21,7 @@ final class _UICalendarDayView: UIView {
     super.init(coder: coder)
   }
 
-  /// - Parameter decoration: nil where days have no room for one; nil within it for a day without.
+  /// - Parameter decoration: nil if days have no space for one; a nil value inside it for a day without one.
   func show(
     _ day: Date, text: String, isSelected: Bool, isSelectable: Bool, isToday: Bool, decoration: UIView??
   ) {

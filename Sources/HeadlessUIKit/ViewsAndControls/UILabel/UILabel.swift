@@ -230,7 +230,7 @@ internal import TextLayout
     return BaselineOffsets(fromTop: fromTop, fromBottom: height - fromTop)
   }
 
-  /// Glyphs may stick out of the label a little, as accents do; iOS gives a label room for them.
+  /// Glyphs may slightly exceed the label, as accents do; iOS reserves space for them.
   package override var drawsWithinBounds: Bool { false }
 
   package override var textLineHeight: CGFloat? { font.lineHeight }

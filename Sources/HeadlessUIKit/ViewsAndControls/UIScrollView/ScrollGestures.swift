@@ -184,8 +184,7 @@ import Foundation
     if motion == .decelerating { motion = .none }
   }
 
-  /// The offset at which content comes to rest if it loses a fraction of its velocity every millisecond; a page's offset with
-  /// paging.
+  /// The offset at which content stops if it loses a fraction of its velocity every millisecond; a page's offset with paging.
   private func restingPlace(from offset: CGPoint, velocity: CGPoint) -> CGPoint {
     let axes = scrollableAxes
     let rate = scrollView.decelerationRate.rawValue

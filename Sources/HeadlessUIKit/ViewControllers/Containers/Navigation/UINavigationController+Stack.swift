@@ -42,7 +42,7 @@ extension UINavigationController {
       }
     }
     let top = controllers.last
-    // What comes to the top and was below it is popped to; everything else is pushed.
+    // A controller that becomes the top one and was below it is popped to; any other one is pushed.
     let isKnown = navigation.controllers.contains { $0 === top }
     change(to: controllers, animated: animated, operation: isKnown ? .pop : .push)
   }
@@ -110,7 +110,7 @@ extension UINavigationController {
     }
   }
 
-  /// The one that comes to the top is a child in full when it has appeared.
+  /// The new top controller is completely a child when it has appeared.
   private func receive(_ controller: UIViewController) {
     if controller === navigation.controllers.last {
       navigation.arriving.append(controller)

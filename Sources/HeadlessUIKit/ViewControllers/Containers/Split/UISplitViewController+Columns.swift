@@ -84,7 +84,7 @@ extension UISplitViewController {
 
   // MARK: Collapsing
 
-  /// Brings the columns into the form that there is room for.
+  /// Arranges the columns as the available space allows.
   func collapseOrExpand() {
     let wants = traitCollection.horizontalSizeClass != .regular
     guard wants != split.isCollapsed, !split.hosts.isEmpty else { return }
@@ -138,7 +138,7 @@ extension UISplitViewController {
       detach(host)
       let controllers = (host as? UINavigationController)?.viewControllers ?? [host]
       if let other = host as? UINavigationController { other.setViewControllers([], animated: false) }
-      // They are seen in their own stack until that is laid out.
+      // They are visible in their own stack until it is laid out.
       for controller in controllers { controller.viewIfLoaded?.removeFromSuperview() }
       split.moved.append((column, controllers))
       stack += controllers

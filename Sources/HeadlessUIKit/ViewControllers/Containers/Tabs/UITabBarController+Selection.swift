@@ -36,7 +36,7 @@ extension UITabBarController {
     tabState.tabs = []
   }
 
-  /// The tabs themselves, what is selected in them, or which of them are seen have changed.
+  /// The tabs, the selections inside them, or the set of visible tabs have changed.
   func tabsDidChange() {
     guard !tabState.tabs.isEmpty else { return }
     var controllers: [UIViewController] = []
@@ -83,7 +83,7 @@ extension UITabBarController {
 
   // MARK: Room for tabs
 
-  /// Phones have room for five tabs, wider bars for eight.
+  /// Phones have space for five tabs, wider bars for eight.
   private var maximumTabs: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
 
   /// The number of controllers with tabs of their own.

@@ -208,7 +208,7 @@ final class _UITabSidebarView: UIView, UICollectionViewDelegate {
     showSelection()
   }
 
-  /// Returns where the room for the list ends.
+  /// Returns the end of the space for the list.
   private func placeBottomBar() -> CGFloat {
     guard let bar = controller.sidebar.bottomBarView else { return bounds.height }
     if bar.superview !== self { addSubview(bar) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The looks of a bar's items in each of their states. The owner of one keeps a copy, and hears when the copy changes.
+/// The appearance of a bar's items in each of their states. The owner has a copy, and is notified when the copy changes.
 @MainActor protocol ItemAppearance: NSObject {
   associatedtype Style
   associatedtype State: ItemStateAppearance

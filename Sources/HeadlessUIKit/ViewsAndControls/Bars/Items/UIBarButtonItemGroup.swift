@@ -29,7 +29,7 @@ public import Foundation
   open var representativeItem: UIBarButtonItem? {
     didSet { if oldValue !== representativeItem { groupDidChange?() } }
   }
-  /// Whether the bar had no room for the items.
+  /// Whether the bar has no space for the items.
   open internal(set) var isDisplayingRepresentativeItem = false
   /// Stored but unused: bars are never hidden by a gesture, and customization isn't simulated.
   open var alwaysAvailable = false

@@ -1,4 +1,4 @@
-/// Decides on and hears of changes of a navigation bar's items.
+/// Decides about changes of a navigation bar's items, and is notified of them.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Optional: whether an item may come; by default it may.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

@@ -263,7 +263,7 @@ public import Foundation
 
   // MARK: Being shown
 
-  /// Shows what there is no room for.
+  /// Shows the items that the bar has no space for.
   private(set) lazy var overflowItem: UIBarButtonItem = {
     let item = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"), style: .plain, target: nil, action: nil)
     item.accessibilityLabel = "More"

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides on a document's new name, and hears of it.
+/// Decides about a document's new name, and is notified of it.
 @preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
   func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
   func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool

@@ -15,7 +15,7 @@ public import Foundation
   var traitCollection: UITraitCollection { get }
 }
 
-/// An element in sight, as a section's `visibleItemsInvalidationHandler` sees and changes it.
+/// A visible element, which a section's `visibleItemsInvalidationHandler` can change.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: AnyObject {
   var alpha: CGFloat { get set }
   var zIndex: Int { get set }

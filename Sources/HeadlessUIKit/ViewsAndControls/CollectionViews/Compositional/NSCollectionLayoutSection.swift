@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Called with the elements of a section that are in sight, whenever that changes; it may change them.
+/// Called with the visible elements of a section whenever they change; it may change them.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   @MainActor (
     _ visibleItems: [any NSCollectionLayoutVisibleItem], _ contentOffset: CGPoint,

@@ -34,7 +34,7 @@ public import Foundation
     collectionView?.contents.layoutWasInvalidated(context)
   }
 
-  /// Whether the layout is another one where the view has other bounds, in points of the content.
+  /// Whether the layout changes with the view's bounds, which are in points of the content.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     let context = newContext()

@@ -38,6 +38,6 @@ public import Foundation
   var preferred: UICollectionViewLayoutAttributes?
   /// Whether the whole layout is invalid, by `invalidateLayout()`.
   var isWhole = false
-  /// Whether only the part in sight is another one.
+  /// Whether only the visible part has changed.
   var isForBoundsChange = false
 }

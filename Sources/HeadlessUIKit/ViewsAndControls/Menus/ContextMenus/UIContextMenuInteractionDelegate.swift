@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Supplies an interaction's menu and previews, and hears of what happens to them.
+/// Supplies an interaction's menu and previews, and is notified of their presentation.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   /// Nil for no menu at this place, in points of the interaction's view.
   func contextMenuInteraction(

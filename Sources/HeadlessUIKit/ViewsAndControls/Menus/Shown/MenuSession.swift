@@ -56,7 +56,7 @@ import Foundation
 
   // MARK: Choosing
 
-  /// Does what a touch on the element does: opens a menu, or performs an action and lets the menu go.
+  /// Performs the action of a touch on the element: opens a menu, or performs an action and closes the menu.
   func choose(_ element: UIMenuElement) {
     guard !element.shownAttributes.contains(.disabled) else { return }
     if let menu = element as? UIMenu {

@@ -5,7 +5,7 @@ import Foundation
   enum Kind {
     /// A control or a bar button: the menu is beside it.
     case control(UIView)
-    /// A view, or a controller in its place, above a blurred screen.
+    /// A view, or a controller that replaces it, above a blurred screen.
     case preview(UITargetedPreview, UIViewController?)
     /// A place in the window, in points: the menu is a bar with an arrow that points there.
     case place(@MainActor () -> CGRect, UIEditMenuArrowDirection)

@@ -24,7 +24,7 @@ final class _UIContextMenuCell: UIControl {
   private let picture = UIImageView()
   private let mark = UIImageView()
   private let disc = UIView()
-  /// Whether the menu has marks, which all titles make room for.
+  /// Whether the menu has check marks, for which all titles are indented.
   private let hasMarks: Bool
 
   init(_ element: UIMenuElement, style: Style, metrics: MenuMetrics, hasMarks: Bool, maximumLines: Int?) {

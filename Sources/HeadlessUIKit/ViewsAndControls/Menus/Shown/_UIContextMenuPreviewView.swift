@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that is lifted above the screen, or a controller in its place, on a platter with round corners.
+/// A view that is lifted above the screen, or a controller that replaces it, on a platter with round corners.
 final class _UIContextMenuPreviewView: UIView {
   private let target: UITargetedPreview
   private let controller: UIViewController?

@@ -29,7 +29,7 @@ struct ConfiguredButtonLayout {
     indicator == .zero ? 0 : indicator.width + (mainSize == .zero ? 0 : ButtonMetrics.current.indicatorPadding)
   }
 
-  /// The room for the image.
+  /// The available space for the image.
   private var slot: CGSize {
     guard image != .zero, imageReservation > 0 else { return image }
     return isAbove

@@ -69,7 +69,7 @@ final class _UIDatePickerInlineView: UIView {
     month.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - timeHeight))
     let row = CGRect(x: 0, y: bounds.height - timeHeight, width: bounds.width, height: timeHeight)
       .insetBy(dx: min(CalendarMetrics.current.margin, bounds.width / 2), dy: 0)
-    // At the largest text sizes there isn't room for both: neither has more than half of it then.
+    // At the largest text sizes there isn't space for both: then each has half of it at most.
     let gap = DatePickerMetrics.current.labelSpacing
     let title = min(timeTitle.intrinsicContentSize.width, max((row.width - gap) / 2, 0))
     let rest = max(row.width - title - gap, 0)

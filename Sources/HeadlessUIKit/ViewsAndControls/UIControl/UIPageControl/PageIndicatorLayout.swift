@@ -22,7 +22,7 @@ struct PageIndicatorLayout {
     lengths.reduce(0) { $0 + $1 + spacing } + PageControlMetrics.current.padding
   }
 
-  /// The pages whose dots there is room for: those around the current one where it isn't enough for all.
+  /// The pages whose dots fit: those around the current one if there isn't space for all.
   var visible: Range<Int> {
     guard let longest = lengths.max(), PageIndicatorLayout.length(of: lengths) > available else {
       return 0..<lengths.count

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A group in its place, read from left to right, in points of the group.
+/// A group at its position, read from left to right, in points of the group.
 struct SolvedGroup: Sendable {
   struct Item: Equatable, Sendable {
     var frame: CGRect

@@ -6,7 +6,7 @@ struct SectionSolution: Sendable {
   let count: Int
   /// The direction that the layout scrolls in.
   let axis: PlanAxis
-  /// The room for the section.
+  /// The available space for the section.
   let room: CGSize
   private var measured: [Int: CGSize] = [:]
   private var measuredSupplements: [GroupSolver.SupplementKey: CGSize] = [:]
