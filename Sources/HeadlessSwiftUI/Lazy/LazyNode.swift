@@ -31,7 +31,7 @@ final class LazyNode<Container: LazyContainerView>: _ViewNode<Container>, _LazyS
   override func makeElements() -> [_LayoutElement] {
     collectIfNeeded()
     if let element { return [element] }
-    let element = view.makeElement(self)
+    let element = view.makeElement(LazySourceReference(self))
     self.element = element
     return [element]
   }
@@ -139,6 +139,17 @@ final class LazyNode<Container: LazyContainerView>: _ViewNode<Container>, _LazyS
 
   func frame(ofElementAt place: Int) -> CGRect? { element?.frame(ofElement: place) }
   var lazyElement: _LazyContainerElement? { element }
+}
+
+/// The source of a lazy container's element. The node has the element, which therefore must not retain the node.
+private final class LazySourceReference: _LazySource {
+  private weak var node: (any _LazySource)?
+
+  init(_ node: any _LazySource) { self.node = node }
+
+  var sections: [_LazySection] { node?.sections ?? [] }
+  func element(at index: Int) -> _LayoutElement { node?.element(at: index) ?? EmptyElement() }
+  func didShow(_ indices: [Int]) { node?.didShow(indices) }
 }
 
 /// Takes no space and shows nothing.
