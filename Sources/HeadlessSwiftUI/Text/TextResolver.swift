@@ -145,6 +145,14 @@ struct TextResolver {
         }
       }
     }
+    if text.contains("^[") {
+      let inflection = Inflection(language: environment.locale.language.languageCode?.identifier) { character in
+        let number = character.unicodeScalars.first.map { Int($0.value) - 0xF_0000 } ?? -1
+        guard places.indices.contains(number) else { return nil }
+        return places[number].argument.string(places[number].specifier, environment.locale)
+      }
+      text = inflection.resolved(text)
+    }
     guard text.contains(where: { "*_~`[<\\&".contains($0) }),
       let markdown = try? AttributedString(
         markdown: text, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
