@@ -25,3 +25,15 @@ public final class NWPathMonitor: @unchecked Sendable {
 
   public func cancel() { isCancelled = true }
 }
+
+/// The paths as a sequence: the one at the time of the first request. Then the sequence waits, as the path never changes, until its
+/// task is cancelled.
+extension NWPathMonitor: AsyncSequence {
+  public typealias Element = NWPath
+  public typealias Failure = Never
+
+  public func makeAsyncIterator() -> AsyncStream<NWPath>.Iterator {
+    let path = currentPath
+    return AsyncStream { $0.yield(path) }.makeAsyncIterator()
+  }
+}

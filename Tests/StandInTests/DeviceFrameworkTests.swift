@@ -31,6 +31,12 @@ import UIKit
       }
     }
     #expect(status == .unsatisfied)
+    await withAnswers(NetworkAnswers(status: .unsatisfied)) {
+      for await path in NWPathMonitor() {
+        #expect(path.status == .unsatisfied)
+        break
+      }
+    }
   }
 
   @Test func reachabilityIsWhatTheTestSays() throws {
