@@ -49,7 +49,10 @@ final class RepresentedElement: _PlatformElement {
   }
 
   override func willEnter(_ host: _ElementHostView) {
-    guard let controller, let parent = host.graphHost?.containerController, controller.parent !== parent else { return }
+    // Presented views and pages have a controller of their own in the graph of the view that shows them.
+    guard let controller, let parent = host.nearestController ?? host.graphHost?.containerController,
+      controller.parent !== parent, parent !== controller
+    else { return }
     parent.addChild(controller)
     controller.didMove(toParent: parent)
   }
