@@ -37,6 +37,8 @@ import Rasterizer
         Soak.tell(before.tree, after.tree, "")
       }
       _ = try? CairoRasterizer.paint(after.list)
+      // What the screens scheduled on the main queue runs, as between tests; it would retain memory otherwise.
+      _ = RunLoop.main.run(mode: .default, before: Date())
       shown += 1
       if only != nil, shown == 5 { break }
       if shown % 100 == 0 {
