@@ -20,7 +20,8 @@ import _SpriteKit_SwiftUI
     defer { screen.close() }
     let view = try #require(find(SKView.self, in: hosting.view))
     #expect(view.scene === scene && view.allowsTransparency)
-    #expect(scene.size == CGSize(width: 120, height: 90))
+    // A frame's size is the difference of its edges, so it is near the size.
+    #expect(abs(scene.size.width - 120) < 0.001 && abs(scene.size.height - 90) < 0.001)
   }
 
   private struct Files: View {
