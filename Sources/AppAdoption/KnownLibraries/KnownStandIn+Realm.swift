@@ -128,7 +128,7 @@ extension KnownStandIn {
 
     /// The matching objects, evaluated at each access.
     public final class Results<Element>: RandomAccessCollection {
-      private let all: () -> [Element]
+      public let all: () -> [Element]
       init(_ all: @escaping () -> [Element]) { self.all = all }
 
       public var startIndex: Int { 0 }
@@ -156,7 +156,7 @@ extension KnownStandIn {
           }
         }
       }
-      private static func order(_ first: Element, _ second: Element, _ keyPath: String) -> ComparisonResult {
+      static func order(_ first: Element, _ second: Element, _ keyPath: String) -> ComparisonResult {
         func value(_ element: Element) -> Any? {
           var found: Any? = (element as? Object)?.values
           for key in keyPath.split(separator: ".") {

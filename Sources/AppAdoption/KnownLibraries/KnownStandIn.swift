@@ -26,6 +26,8 @@ struct KnownStandIn {
   /// Libraries written in Swift.
   private static let swiftLibraries: Set<String> = [
     "Alamofire", "Kingfisher", "SnapKit", "SwiftyJSON", "KeychainSwift", "Lottie", "Then", "SwipeCellKit",
+    "RxSwift", "RxRelay", "RxCocoa", "RxDataSources", "Differentiator",
+    "Swinject", "Resolver",
   ]
 
   private static func limit(of module: String) -> String {
@@ -45,6 +47,12 @@ struct KnownStandIn {
     case "IQKeyboardManagerSwift": "nothing moves when the keyboard appears; no toolbar is added"
     case "GoogleSignIn", "GoogleSignInSwift": "no sign-in takes place"
     case "Then": "nothing"
+    case "RxSwift": "the operators that apps use most; time isn't virtual"
+    case "RxRelay", "RxAtomic", "Differentiator": "nothing"
+    case "Swinject": "the names that apps use most; graphs aren't shared while one is made"
+    case "Resolver": "the names that apps use most"
+    case "RxCocoa": "the controls that apps use most; messages, gestures and properties by name aren't observed"
+    case "RxDataSources": "changes aren't animated"
     case "ChameleonFramework": "themes aren't applied; the random colour is always the same"
     case "SwipeCellKit": "actions are never shown"
     case "GoogleMobileAds": "no advertisement is loaded"
@@ -61,7 +69,7 @@ struct KnownStandIn {
   ]
 
   private static func entry(_ module: String) -> (text: String, needed: [String])? {
-    service(module) ?? library(module)
+    service(module) ?? library(module) ?? reactive(module)
   }
 
   /// What needs a server.
@@ -100,7 +108,7 @@ struct KnownStandIn {
   private static func library(_ module: String) -> (text: String, needed: [String])? {
     switch module {
     case "SDWebImage": (webImage, [])
-    case "RealmSwift": (realm, [])
+    case "RealmSwift": (realm + realmQueries, [])
     // The module is Objective-C; Swift apps only import it together with the other one.
     case "Realm": (exports(["RealmSwift"]), ["RealmSwift"])
     case "IQKeyboardManagerSwift": (keyboardManager, [])
@@ -118,6 +126,22 @@ struct KnownStandIn {
     case "Then": (then, [])
     case "ChameleonFramework": (chameleon, [])
     case "SwipeCellKit": (swipeCells, [])
+    case "Swinject": (swinject, [])
+    case "Resolver": (resolver, [])
+    default: nil
+    }
+  }
+
+  /// RxSwift and what is built on it.
+  private static func reactive(_ module: String) -> (text: String, needed: [String])? {
+    switch module {
+    case "RxSwift": (rxSwift + rxElements + rxSequences + rxCombined + rxSubjects + rxBase, [])
+    case "RxAtomic": (rxAtomic, [])
+    case "RxRelay": (rxRelay, ["RxSwift"])
+    case "RxCocoa": (rxCocoa + rxControls + rxLists + rxProxies, ["RxRelay", "RxSwift"])
+    case "RxDataSources": (rxDataSources, ["RxCocoa", "RxRelay", "RxSwift"])
+    // The sections, which are a module of their own.
+    case "Differentiator": (exports(["RxDataSources"]), ["RxDataSources"])
     default: nil
     }
   }
