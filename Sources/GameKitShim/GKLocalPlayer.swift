@@ -41,6 +41,11 @@ open class GKScore: NSObject {
 }
 
 open class GKLeaderboard: NSObject {
+  /// Whose scores a leaderboard has.
+  public enum PlayerScope: Int, Sendable { case global, friendsOnly }
+  /// Since when scores count.
+  public enum TimeScope: Int, Sendable { case today, week, allTime }
+
   open class func submitScore(
     _ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String],
     completionHandler: @escaping ((any Error)?) -> Void
@@ -60,10 +65,32 @@ open class GKAchievement: NSObject {
   ) { if let completionHandler { deliverLater { completionHandler(nil) } } }
 }
 
+/// The part of Game Center that its screen shows.
+public enum GKGameCenterViewControllerState: Int, Sendable {
+  case `default` = -1
+  case leaderboards, achievements, challenges, localPlayerProfile, dashboard, localPlayerFriendsList
+}
+
 /// A placeholder for Game Center.
 @preconcurrency @MainActor open class GKGameCenterViewController: UINavigationController {
   open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
   open var leaderboardIdentifier: String?
+  /// Stored but unused: the placeholder is the same for every part.
+  open var viewState = GKGameCenterViewControllerState.default
+
+  public convenience init(state: GKGameCenterViewControllerState) {
+    self.init(nibName: nil, bundle: nil)
+    viewState = state
+  }
+
+  public convenience init(
+    leaderboardID: String, playerScope: GKLeaderboard.PlayerScope, timeScope: GKLeaderboard.TimeScope
+  ) {
+    self.init(state: .leaderboards)
+    leaderboardIdentifier = leaderboardID
+  }
+
+  public convenience init(achievementID: String) { self.init(state: .achievements) }
 
   open override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Onionskin
 import Testing
@@ -89,5 +90,15 @@ import Testing
     let application = Application()
     application.makesWindow = false
     #expect(AppScreens.first(of: application).children.isEmpty)
+  }
+
+  /// As after an installation on iOS: the folders are there, and they aren't those of the person who runs the tests.
+  @Test func anAppHasAnEmptyFolderForDocuments() throws {
+    _ = AppScreens.first(of: Application())
+    let files = FileManager.default
+    let documents = try #require(files.urls(for: .documentDirectory, in: .userDomainMask).first)
+    #expect(documents.path.contains("onionskin-app-") && documents.path.hasPrefix(NSHomeDirectory()))
+    #expect(try files.contentsOfDirectory(atPath: documents.path).isEmpty)
+    #expect(files.urls(for: .cachesDirectory, in: .userDomainMask).allSatisfy { files.fileExists(atPath: $0.path) })
   }
 }

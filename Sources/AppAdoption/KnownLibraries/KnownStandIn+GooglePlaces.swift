@@ -202,6 +202,7 @@ extension KnownStandIn {
 
   /// The rest of it.
   static let googlePlacePicker = #"""
+    @_exported import GoogleMaps
     @_exported import GooglePlaces
     import UIKit
 

@@ -98,7 +98,7 @@ struct KnownStandIn {
     case "GoogleMobileAds": (mobileAds, [])
     case "GoogleMaps": (googleMaps + googleMapsOverlays, ["CoreLocation"])
     case "GooglePlaces": (googlePlaces, ["CoreLocation"])
-    case "GooglePlacePicker": (googlePlacePicker, ["GooglePlaces"])
+    case "GooglePlacePicker": (googlePlacePicker, ["GoogleMaps", "GooglePlaces"])
     case "Parse": (parse + parseQueries, ["CoreLocation"])
     default: nil
     }

@@ -11,6 +11,10 @@ private func atomic(_ value: UnsafeMutablePointer<Int64>) -> UnsafeMutablePointe
   UnsafeMutableRawPointer(value).assumingMemoryBound(to: Atomic<Int64>.self)
 }
 
+private func atomic(_ value: UnsafeMutablePointer<UInt32>) -> UnsafeMutablePointer<Atomic<UInt32>> {
+  UnsafeMutableRawPointer(value).assumingMemoryBound(to: Atomic<UInt32>.self)
+}
+
 @discardableResult public func OSAtomicAdd32(_ amount: Int32, _ value: UnsafeMutablePointer<Int32>) -> Int32 {
   atomic(value).pointee.wrappingAdd(amount, ordering: .sequentiallyConsistent).newValue
 }
@@ -63,3 +67,57 @@ private func atomic(_ value: UnsafeMutablePointer<Int64>) -> UnsafeMutablePointe
 @discardableResult public func OSAtomicCompareAndSwapInt(
   _ old: Int32, _ new: Int32, _ value: UnsafeMutablePointer<Int32>
 ) -> Bool { OSAtomicCompareAndSwap32(old, new, value) }
+
+@discardableResult public func OSAtomicOr32(_ mask: UInt32, _ value: UnsafeMutablePointer<UInt32>) -> Int32 {
+  Int32(bitPattern: atomic(value).pointee.bitwiseOr(mask, ordering: .sequentiallyConsistent).newValue)
+}
+
+@discardableResult public func OSAtomicOr32Barrier(_ mask: UInt32, _ value: UnsafeMutablePointer<UInt32>) -> Int32 {
+  OSAtomicOr32(mask, value)
+}
+
+/// Returns the value before.
+@discardableResult public func OSAtomicOr32Orig(_ mask: UInt32, _ value: UnsafeMutablePointer<UInt32>) -> Int32 {
+  Int32(bitPattern: atomic(value).pointee.bitwiseOr(mask, ordering: .sequentiallyConsistent).oldValue)
+}
+
+/// Returns the value before.
+@discardableResult public func OSAtomicOr32OrigBarrier(
+  _ mask: UInt32, _ value: UnsafeMutablePointer<UInt32>
+) -> Int32 { OSAtomicOr32Orig(mask, value) }
+
+@discardableResult public func OSAtomicAnd32(_ mask: UInt32, _ value: UnsafeMutablePointer<UInt32>) -> Int32 {
+  Int32(bitPattern: atomic(value).pointee.bitwiseAnd(mask, ordering: .sequentiallyConsistent).newValue)
+}
+
+@discardableResult public func OSAtomicAnd32Barrier(_ mask: UInt32, _ value: UnsafeMutablePointer<UInt32>) -> Int32 {
+  OSAtomicAnd32(mask, value)
+}
+
+/// Returns the value before.
+@discardableResult public func OSAtomicAnd32Orig(_ mask: UInt32, _ value: UnsafeMutablePointer<UInt32>) -> Int32 {
+  Int32(bitPattern: atomic(value).pointee.bitwiseAnd(mask, ordering: .sequentiallyConsistent).oldValue)
+}
+
+/// Returns the value before.
+@discardableResult public func OSAtomicAnd32OrigBarrier(
+  _ mask: UInt32, _ value: UnsafeMutablePointer<UInt32>
+) -> Int32 { OSAtomicAnd32Orig(mask, value) }
+
+@discardableResult public func OSAtomicXor32(_ mask: UInt32, _ value: UnsafeMutablePointer<UInt32>) -> Int32 {
+  Int32(bitPattern: atomic(value).pointee.bitwiseXor(mask, ordering: .sequentiallyConsistent).newValue)
+}
+
+@discardableResult public func OSAtomicXor32Barrier(_ mask: UInt32, _ value: UnsafeMutablePointer<UInt32>) -> Int32 {
+  OSAtomicXor32(mask, value)
+}
+
+/// Returns the value before.
+@discardableResult public func OSAtomicXor32Orig(_ mask: UInt32, _ value: UnsafeMutablePointer<UInt32>) -> Int32 {
+  Int32(bitPattern: atomic(value).pointee.bitwiseXor(mask, ordering: .sequentiallyConsistent).oldValue)
+}
+
+/// Returns the value before.
+@discardableResult public func OSAtomicXor32OrigBarrier(
+  _ mask: UInt32, _ value: UnsafeMutablePointer<UInt32>
+) -> Int32 { OSAtomicXor32Orig(mask, value) }

@@ -7,7 +7,8 @@ public import HeadlessUIKit
   /// As on iOS, the storyboard that `Info.plist` names is in the window before any delegate method is called, and
   /// delegates may set another controller. With a scene delegate the window is the scene's, otherwise the
   /// application's. A snapshot shows the controller in this window, with its tint and interface style. The delegates and the window
-  /// live until the test ends, or until the screen closes that the app is started for.
+  /// live until the test ends, or until the screen closes that the app is started for. The first app of a process gets an empty
+  /// home folder, as after an installation: the folders of `FileManager` that belong to a person aren't the app's.
   ///
   ///     assertSnapshot(of: AppScreens.first(of: AppDelegate(), scene: SceneDelegate(), storyboard: "Main"), as: .image)
   ///
@@ -18,6 +19,7 @@ public import HeadlessUIKit
   public static func first(
     of application: (any UIApplicationDelegate)?, scene: (any UIWindowSceneDelegate)? = nil, storyboard: String? = nil
   ) -> UIViewController {
+    _ = AppContainer.home
     let (app, host) = (UIApplication.shared, StateHost.current)
     app.delegate = application
     if let application { host.keep(application) }

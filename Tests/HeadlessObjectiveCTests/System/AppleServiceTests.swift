@@ -33,6 +33,10 @@ import Testing
     #expect(!OSAtomicCompareAndSwap32Barrier(5, 7, &count) && OSAtomicCompareAndSwap32(4, 7, &count) && count == 7)
     var long: Int64 = 1 << 40
     #expect(OSAtomicAdd64(2, &long) == 1 << 40 + 2)
+    var flags: UInt32 = 0b0101
+    // A name with Orig returns the value before.
+    #expect(OSAtomicOr32OrigBarrier(0b0010, &flags) == 0b0101 && flags == 0b0111)
+    #expect(OSAtomicXor32(0b0001, &flags) == 0b0110 && OSAtomicAnd32Orig(0b0100, &flags) == 0b0110 && flags == 0b0100)
   }
 
   @Test func aQueueHasALabelOfC() {
