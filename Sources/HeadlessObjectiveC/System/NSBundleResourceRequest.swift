@@ -26,7 +26,13 @@ open class NSBundleResourceRequest: NSObject, ProgressReporting, @unchecked Send
     DispatchQueue.global().async { completionHandler(nil) }
   }
 
-  open func beginAccessingResources() async throws {}
+  open func beginAccessingResources() async throws {
+    try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
+      beginAccessingResources { error in
+        if let error { done.resume(throwing: error) } else { done.resume() }
+      }
+    }
+  }
 
   /// Calls the handler on a background queue: the resources are there.
   open func conditionallyBeginAccessingResources(completionHandler: @escaping @Sendable (Bool) -> Void) {
