@@ -48,8 +48,9 @@ final class ListNode: _ViewNode<ListContainer> {
       environment.isInListRow = part == .content
       metrics.write(part, &environment)
     }
-    // The content of a row doesn't affect the list.
+    // The content of a row doesn't affect the list, and its scroll views don't have the list's margins.
     inner.refresh = nil
+    inner.scrollContentMargins = EdgeInsets()
     known = (environment, inner)
     return inner
   }

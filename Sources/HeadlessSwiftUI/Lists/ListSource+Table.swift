@@ -45,7 +45,10 @@ extension ListSource: UITableViewDataSource, UITableViewDelegate {
       return max(minimum, edge.height(forWidth: contentWidth))
     }
     guard metrics.isGrouped else { return nothing }
-    if isHeader, section == 0 { return isUnderLargeTitle ? nothing : 2 * ListMetrics.emptyEdge }
+    if isHeader, section == 0 {
+      if let margin = environment.listTopMargin { return max(margin, nothing) }
+      return isUnderLargeTitle ? nothing : 2 * ListMetrics.emptyEdge
+    }
     return switch environment.listSectionSpacing.kind {
     case .standard: ListMetrics.emptyEdge
     case .compact: ListMetrics.emptyEdge / 2

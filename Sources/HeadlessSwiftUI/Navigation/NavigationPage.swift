@@ -60,13 +60,23 @@ internal import HeadlessUIKit
     let environment = part.environment
     let title = values.title?.plainString(in: environment)
     if navigationItem.title != title { navigationItem.title = title }
-    let mode = values.largeTitleMode ?? .automatic
+    let mode = titleMode
     if navigationItem.largeTitleDisplayMode != mode { navigationItem.largeTitleDisplayMode = mode }
     navigationItem.hidesBackButton = values.backButtonHidden ?? false
     takeItems()
     takeAppearance(environment)
     takeSearch()
     context?.barsDidChange(of: self)
+  }
+
+  /// Recorded: a first page with items and without a title has the lower bar. Pages above it have large titles unless a page says
+  /// otherwise.
+  private var titleMode: UINavigationItem.LargeTitleDisplayMode {
+    if let mode = values.largeTitleMode { return mode }
+    guard let root = context?.pages.first, root.values.largeTitleMode == nil, (root.navigationItem.title ?? "").isEmpty
+    else { return .automatic }
+    if root === self { return .never }
+    return context?.pages.firstIndex { $0 === self } == 1 ? .always : .automatic
   }
 
   private func takeItems() {

@@ -3,6 +3,7 @@ public import Foundation
 private enum ScrollPlaceKeys {
   enum Anchor: EnvironmentKey { static var defaultValue: UnitPoint? { nil } }
   enum Margins: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
+  enum ListTop: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 }
 
 extension EnvironmentValues {
@@ -14,6 +15,11 @@ extension EnvironmentValues {
   var scrollContentMargins: EdgeInsets {
     get { self[ScrollPlaceKeys.Margins.self] }
     set { self[ScrollPlaceKeys.Margins.self] = newValue }
+  }
+  /// The margin above the first section of lists, in points; nil for the list's own.
+  var listTopMargin: CGFloat? {
+    get { self[ScrollPlaceKeys.ListTop.self] }
+    set { self[ScrollPlaceKeys.ListTop.self] = newValue }
   }
 }
 
@@ -43,13 +49,17 @@ extension View {
     changingEnvironment(anchor) { if role == .initialOffset { $0.defaultScrollAnchor = $1 } }
   }
 
-  /// The margins of the content of scroll views. Margins of indicators aren't visible, and lists keep their own margins.
+  /// The margins of the content of scroll views. Margins of indicators aren't visible. In a grouped list, the one at the top
+  /// replaces the distance above a first section without a header; other margins of lists stay as they are.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     changingEnvironment(insets) {
       guard placement != .scrollIndicators else { return }
-      if edges.contains(.top) { $0.scrollContentMargins.top = $1.top }
+      if edges.contains(.top) {
+        $0.scrollContentMargins.top = $1.top
+        $0.listTopMargin = $1.top
+      }
       if edges.contains(.leading) { $0.scrollContentMargins.leading = $1.leading }
       if edges.contains(.bottom) { $0.scrollContentMargins.bottom = $1.bottom }
       if edges.contains(.trailing) { $0.scrollContentMargins.trailing = $1.trailing }

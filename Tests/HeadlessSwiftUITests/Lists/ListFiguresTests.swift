@@ -49,6 +49,19 @@ import Testing
     #expect(abs(found - (44 + 33.67 + 17.5)) < 0.35)
   }
 
+  /// Row 131: 35 above the first section is replaced by the margin.
+  @Test(arguments: [0, 4, 50] as [CGFloat]) func aMarginReplacesTheDistanceAboveTheFirstSection(margin: CGFloat) throws
+  {
+    func top(_ list: some HeadlessSwiftUI.View) throws -> CGFloat {
+      try #require(ShownView(list).frame(of: "Row")).minY
+    }
+    let plain = try top(List { Text("Row") })
+    let found = try top(List { Text("Row") }.contentMargins(.top, margin))
+    #expect(abs(found - (plain - 35 + margin)) < 0.35)
+    let indicators = try top(List { Text("Row") }.contentMargins(.top, margin, for: .scrollIndicators))
+    #expect(indicators == plain)
+  }
+
   /// The value of a metric follows the sizes of its style: 17 points of body are 16 at the medium size (swift-markdown-ui).
   @Test func scaledMetricsFollowTheStylesSizes() {
     struct Metered: HeadlessSwiftUI.View {

@@ -159,6 +159,36 @@ import Testing
     #expect(abs(try #require(shown.frame(of: "Row")).minY - (47 + 35 + 11.833)) < 0.35)
   }
 
+  /// Recorded (home-assistant, iOS 26): the bar of a page with a button and without a title is as high as one with a small title.
+  @Test func aFirstPageWithAButtonAndNoTitleHasALowBar() throws {
+    func top(_ title: String?, _ mode: NavigationBarItem.TitleDisplayMode) throws -> CGFloat {
+      let list = List { Text("Row") }.toolbar { Button("Reset") {} }
+      let shown = ShownView(
+        NavigationStack {
+          if let title { list.navigationTitle(title).navigationBarTitleDisplayMode(mode) } else { list }
+        })
+      return try #require(shown.frame(of: "Row")).minY
+    }
+    #expect(try top(nil, .automatic) == top("Title", .inline))
+    #expect(try top(nil, .automatic) != top("Title", .automatic))
+  }
+
+  @Test func titlesAboveAPageWithoutTitleAreLarge() throws {
+    struct Linked: View {
+      @State var path: [Int]
+      var body: some View {
+        NavigationStack(path: $path) {
+          List { Text("Row") }
+            .toolbar { Button("Reset") {} }
+            .navigationDestination(for: Int.self) { _ in Text("Page").navigationTitle("Page") }
+        }
+      }
+    }
+    let shown = ShownView(Linked(path: [1]))
+    let bar = try #require(navigation(shown)?.navigationBar)
+    #expect(bar.bounds.height > 90)
+  }
+
   struct Searching: View {
     @State var text = "Ap"
     var body: some View {
