@@ -33,7 +33,12 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let mixWithOthers = CategoryOptions(rawValue: 1 << 0)
     public static let duckOthers = CategoryOptions(rawValue: 1 << 1)
     public static let allowBluetooth = CategoryOptions(rawValue: 1 << 2)
+    public static let allowBluetoothHFP = CategoryOptions(rawValue: 1 << 2)
     public static let defaultToSpeaker = CategoryOptions(rawValue: 1 << 3)
+    public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 0x11)
+    public static let allowBluetoothA2DP = CategoryOptions(rawValue: 1 << 5)
+    public static let allowAirPlay = CategoryOptions(rawValue: 1 << 6)
+    public static let overrideMutedMicrophoneInterruption = CategoryOptions(rawValue: 1 << 7)
   }
 
   public struct SetActiveOptions: OptionSet, Hashable, Sendable {

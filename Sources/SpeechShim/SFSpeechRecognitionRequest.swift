@@ -5,6 +5,7 @@ open class SFSpeechRecognitionRequest: NSObject {
   open var requiresOnDeviceRecognition = false
   open var addsPunctuation = false
   open var contextualStrings: [String] = []
+  open var interactionIdentifier: String?
   open var taskHint = SFSpeechRecognitionTaskHint.unspecified
   public override init() { super.init() }
 }
