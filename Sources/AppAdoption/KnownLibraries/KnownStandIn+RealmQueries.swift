@@ -98,6 +98,14 @@ extension KnownStandIn {
     }
 
     extension Object {
+      /// - Parameter value: a dictionary of the properties' values.
+      public convenience init(value: Any) {
+        self.init()
+        take(value)
+      }
+      fileprivate func take(_ value: Any) {
+        for (key, value) in value as? [String: Any] ?? [:] { setValue(value, forKey: key) }
+      }
       public func isSameObject(as object: Object?) -> Bool { self === object }
       public func freeze() -> Self { self }
       public func thaw() -> Self? { self }
@@ -127,6 +135,12 @@ extension KnownStandIn {
       }
 
       public var isEmpty: Bool { false }
+      @discardableResult public func create<T: Object>(_ type: T.Type, value: Any = [:] as [String: Any], update: UpdatePolicy = .error) -> T {
+        let made = type.init()
+        made.take(value)
+        add(made, update: update)
+        return made
+      }
       /// Runs the block at once.
       public func writeAsync(_ block: @escaping () -> Void, onComplete: ((any Swift.Error)?) -> Void = { _ in }) {
         try? write(block)
