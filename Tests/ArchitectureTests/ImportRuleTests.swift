@@ -88,7 +88,7 @@ import Testing
     "HeadlessCharts": ["HeadlessSwiftUI"],
     "SourceTranslation": ["SwiftLexing"],
     "SourceTranslator": ["AssetCatalogs", "DataModels", "SourceTranslation"],
-    "AppAdoption": ["SourceTranslation"],
+    "AppAdoption": ["SourceTranslation", "SwiftLexing"],
     "CoreGraphics": ["HeadlessCoreGraphics"],
     "QuartzCore": ["HeadlessCoreGraphics", "HeadlessQuartzCore"],
     "ObjectiveC": ["HeadlessObjectiveC"],

@@ -13,14 +13,18 @@ public struct AdoptedFiles {
   let texts: [(path: String, text: String)]
   static let record = ".onionskin-adopt.json"
 
-  /// - Parameter onionskin: the folder of Onionskin's package, or nil for its repository.
-  public init(_ adoption: Adoption, output: URL, onionskin: String?) {
+  /// - Parameters:
+  ///   - onionskin: the folder of Onionskin's package, or nil for its repository.
+  ///   - inferred: the file that declares what was inferred, if something was.
+  public init(_ adoption: Adoption, output: URL, onionskin: String?, inferred: String = "") {
     self.output = output
     let package = PackageText(adoption: adoption, output: output, onionskin: onionskin)
     var texts = [("Package.swift", package.manifest), ("UIKitSources.txt", package.sources)]
     for target in adoption.targets where target.role == .standIn {
-      guard let standIn = KnownStandIn(target.module) else { continue }
-      texts.append(("Sources/\(target.module)/\(target.module).swift", standIn.text))
+      let text =
+        target.module == InferredText.module
+        ? inferred : KnownStandIn(target.module)?.text ?? InferredRuntime.module
+      texts.append(("Sources/\(target.module)/\(target.module).swift", text))
     }
     for target in adoption.targets where target.role != .standIn {
       let folder = target.role == .tests ? "Tests" : "Sources"

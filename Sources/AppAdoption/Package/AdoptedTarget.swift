@@ -15,7 +15,9 @@ struct AdoptedTarget {
   var defines: [String]
   let features: [String]
   /// The modules that the bridging header imports, which every file can use.
-  let imports: [String]
+  private(set) var imports: [String]
+  /// Whether the bridging header imports headers by their path, which are the app's own or a library's.
+  private(set) var bridgesOwnHeaders = false
   /// Other targets of the package.
   var dependencies: [String] = []
   /// Products of Onionskin.
@@ -44,6 +46,8 @@ struct AdoptedTarget {
     }
     features = Self.features.filter { settings["SWIFT_UPCOMING_FEATURE_\($0.setting)"] == "YES" }.map(\.name)
     imports = Self.bridged(settings["SWIFT_OBJC_BRIDGING_HEADER"], root)
+    bridgesOwnHeaders = Self.bridgingHeader(settings["SWIFT_OBJC_BRIDGING_HEADER"], root).contains(
+      /(?m)^\s*#\s*(?:import|include)\s*"/)
     surveys = sources.map { [defines] file in SourceSurvey(file, defines: Set(defines)) }
   }
 
@@ -62,14 +66,23 @@ struct AdoptedTarget {
     surveys = files.map { SourceSurvey($0, defines: Set(library.defines)) }
   }
 
-  init(_ standIn: KnownStandIn) {
-    module = standIn.module
+  init(_ standIn: KnownStandIn) { self.init(written: standIn.module, dependencies: standIn.needed) }
+
+  /// A target whose file is written with the package.
+  init(written module: String, dependencies: [String]) {
+    self.module = module
     role = .standIn
     (places, excluded, surveys) = ([], [], [])
     languageMode = ".v5"
     isMainActorByDefault = false
     (defines, features, imports) = ([], [], [])
-    dependencies = standIn.needed
+    self.dependencies = dependencies
+  }
+
+  /// Adds a target of the package that its files import, or all of its files do.
+  mutating func depend(on module: String, isImportedByAllFiles: Bool) {
+    if !dependencies.contains(module) { dependencies.append(module) }
+    if isImportedByAllFiles, !imports.contains(module) { imports.append(module) }
   }
 
   /// Xcode's settings for upcoming features, and SwiftPM's names of them.
@@ -90,11 +103,16 @@ struct AdoptedTarget {
     return number < 4.2 ? ".v4" : number < 5 ? ".v4_2" : number < 6 ? ".v5" : ".v6"
   }
 
+  /// The contents of a bridging header; an empty text if there is none.
+  private static func bridgingHeader(_ path: String?, _ root: URL) -> String {
+    guard let path else { return "" }
+    let file = path.hasPrefix("/") ? URL(filePath: path) : PathOnDisk.url(root, path)
+    return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+  }
+
   /// The modules in a bridging header: `#import <SVProgressHUD/SVProgressHUD.h>`, `@import UIKit;`.
   private static func bridged(_ path: String?, _ root: URL) -> [String] {
-    guard let path else { return [] }
-    let file = path.hasPrefix("/") ? URL(filePath: path) : PathOnDisk.url(root, path)
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
+    let text = bridgingHeader(path, root)
     var modules: [String] = []
     for line in text.split(whereSeparator: \.isNewline) {
       let words = line.trimmingCharacters(in: .whitespaces)

@@ -16,6 +16,8 @@ public struct Adoption {
     case written(limit: String)
     /// A target that the command writes.
     case standIn(limit: String)
+    /// A target that declares what the app uses of it, as far as its uses say.
+    case inferred
     /// Sources in languages other than Swift.
     case otherLanguage
     /// A library of the project whose sources aren't checked out.
@@ -35,8 +37,8 @@ public struct Adoption {
   let root: URL
   /// The name of the app.
   public let name: String
-  private(set) var targets: [AdoptedTarget] = []
-  private(set) var imports: [Import] = []
+  var targets: [AdoptedTarget] = []
+  var imports: [Import] = []
   let start: AppStart?
   /// The project's targets that aren't adopted, and the reasons.
   private(set) var leftOut: [(name: String, reason: String)] = []

@@ -15,9 +15,9 @@ public struct AdoptionReport {
   /// The number of Swift files, excluding libraries.
   public var fileCount: Int { adoption.targets.filter { $0.role != .library }.reduce(0) { $0 + $1.surveys.count } }
 
-  private static func isOpen(_ way: Adoption.Way) -> Bool {
+  static func isOpen(_ way: Adoption.Way) -> Bool {
     switch way {
-    case .product, .ownTarget, .librarySources, .substitute, .written, .standIn: false
+    case .product, .ownTarget, .librarySources, .substitute, .written, .standIn, .inferred: false
     case .otherLanguage, .notCheckedOut, .missingFramework, .unknown: true
     }
   }
@@ -74,6 +74,7 @@ public struct AdoptionReport {
     case .substitute: return "the team's substitute"
     case .written(let limit): return "written, Substitutes/\(module)/\(module).swift: \(limit)"
     case .standIn(let limit): return "written, Sources/\(module)/\(module).swift: \(limit)"
+    case .inferred: return "inferred from the app's uses, Sources/\(InferredText.module)"
     case .otherLanguage:
       return "OPEN: its sources aren't Swift: write what the app uses of it in Substitutes/\(module)/\(module).swift"
     case .notCheckedOut(let library):

@@ -48,6 +48,12 @@ struct AdoptCommand: AsyncParsableCommand {
       """)
   var show = false
 
+  @Flag(
+    help: """
+      Build the package to infer what the app uses of modules that are OPEN, and of its own Objective-C, and declare it.
+      """)
+  var infer = false
+
   func validate() throws {
     if show, report { throw ValidationError("--report writes nothing that --show could build: pass one of them.") }
   }
@@ -71,9 +77,17 @@ struct AdoptCommand: AsyncParsableCommand {
       for (name, outcome) in fetched { print(Console.printable(AdoptCommand.line(of: outcome, name))) }
       if fetched.contains(where: { $0.outcome == .checkedOut }) { adoption = try adopt() }
     }
-    let words = AdoptionReport(adoption)
+    var words = AdoptionReport(adoption)
     print(Console.printable(words.text), terminator: "")
     guard !report else { return }
+    if infer, let standIns = InferredStandIns(adoption) {
+      let folder = output.standardizedFileURL
+      let rounds = InferenceRounds(standIns: standIns, package: folder, onionskin: onionskinFolder)
+      if let inferred = try rounds.run() { (adoption, words) = (inferred, AdoptionReport(inferred)) }
+      try finish(adoption, words, in: folder)
+      if show { try await showFirstScreen(of: adoption.name, words, in: folder) }
+      return
+    }
     let files = AdoptedFiles(adoption, output: output.standardizedFileURL, onionskin: onionskinFolder)
     print(Console.printable("\n\(AdoptCommand.lines(of: try files.write(), in: output).joined(separator: "\n"))"))
     if show {
@@ -82,6 +96,13 @@ struct AdoptCommand: AsyncParsableCommand {
     }
     let before = words.isComplete ? "" : "what is OPEN above. Then run this again, and: "
     print(Console.printable("\nNext: \(before)cd \(output.path) && swift test"))
+  }
+
+  /// Says what to do next, after the rounds of the inference have written the package.
+  private func finish(_ adoption: Adoption, _ words: AdoptionReport, in folder: URL) throws {
+    guard !show else { return }
+    let before = words.isComplete ? "" : "what is OPEN above. Then run this again, and: "
+    print(Console.printable("\nNext: \(before)cd \(folder.path) && swift test"))
   }
 
   /// Builds the written package and paints what the app shows when it starts.

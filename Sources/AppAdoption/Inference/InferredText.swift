@@ -1,0 +1,224 @@
+internal import Foundation
+
+/// The Swift file that declares what was inferred.
+struct InferredText {
+  /// The module of the file.
+  static let module = "InferredNames"
+
+  let inference: StandInInference
+  /// The own types of values that the declarations name.
+  private var named: [String] = []
+  private var written: Set<String> = []
+
+  init(_ inference: StandInInference) { self.inference = inference }
+
+  /// The file's text.
+  ///
+  /// - Parameter imports: the modules whose types it can name, beside UIKit.
+  static func text(
+    _ inference: StandInInference, imports: [String] = []
+  ) -> (text: String, inference: StandInInference) {
+    var inference = inference
+    var writer = InferredText(inference)
+    var lines = writer.body()
+    // The own types of values are declared when something names them.
+    while true {
+      let new = writer.named.filter { inference.types[$0] == nil }
+      if new.isEmpty { break }
+      for name in Set(new) { _ = inference.placeholder(name) }
+      writer = InferredText(inference)
+      lines = writer.body()
+    }
+    let text =
+      ([InferredRuntime.head] + imports.map { "import \($0)" } + lines + [InferredRuntime.tail(writer.instances)])
+      .joined(separator: "\n") + "\n"
+    inference.writtenLines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return (text, inference)
+  }
+
+  private mutating func body() -> [String] {
+    var lines = inference.operators.sorted().filter { !$0.isEmpty }.flatMap { name in
+      [
+        "infix operator \(name): AssignmentPrecedence",
+        "public func \(name) <A, B>(_ one: inout A, _ other: B) { absentCall(\"\(name)\") }",
+        "public func \(name) <A, B>(_ one: A, _ other: B) { absentCall(\"\(name)\") }", "",
+      ]
+    }
+    for name in inference.types.keys.sorted() {
+      guard let type = inference.types[name], inference.told[name] == nil else { continue }
+      lines += declaration(type) + [""]
+    }
+    return lines
+  }
+
+  /// The classes that can be made without arguments.
+  private var instances: [(type: String, value: String)] {
+    inference.types.keys.sorted().compactMap { name in
+      guard let type = inference.types[name], inference.told[name] == nil, type.genericCount == 0,
+        let superclass = type.superclass
+      else { return nil }
+      return (name, InferredInitializers.instance(of: name, superclass: superclass))
+    }
+  }
+
+  private mutating func declaration(_ type: InferredType) -> [String] {
+    let members = members(type)
+    let generics =
+      type.genericCount == 0 ? "" : "<\((0..<type.genericCount).map { "T\($0)" }.joined(separator: ", "))>"
+    let conformances = type.conformances.sorted().map { ", \($0)" }.joined()
+    switch type.kind {
+    case .classType(let superclass):
+      let initializers = initializers(type, superclass)
+      return ["open class \(type.name)\(generics): \(superclass)\(conformances) {"]
+        + (initializers + members).map { "  " + $0 } + ["}"]
+    case .protocolType:
+      return ["public protocol \(type.name) {}"]
+        + (members.isEmpty ? [] : ["extension \(type.name) {"] + members.map { "  " + $0 } + ["}"])
+    case .enumeration:
+      var cases: [String] = []
+      for (name, count) in type.cases.sorted(by: { $0.key < $1.key }) {
+        let values = (0..<count).map { own("\(type.name)_\(name)\($0)") }
+        cases.append("case \(quoted(name))" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"))
+      }
+      let inherited = conformances.isEmpty ? "" : ": \(conformances.dropFirst(2))"
+      return ["public enum \(type.name)\(generics)\(inherited) {"] + (cases + members).map { "  " + $0 } + ["}"]
+    case .members:
+      if type.name == StandInInference.globals { return members }
+      return ["\(type.name) {"] + members.map { "  " + $0 } + ["}"]
+    }
+  }
+
+  // MARK: Members
+
+  private mutating func initializers(_ type: InferredType, _ superclass: String) -> [String] {
+    var lines = InferredInitializers.inherited(by: superclass)
+    let call = InferredInitializers.call(of: superclass)
+    for shape in type.initializers.sorted(by: { $0.parameters.count < $1.parameters.count }) {
+      if InferredInitializers.isInherited(shape, superclass) { continue }
+      let mark = type.hasFailableInitializers ? "?" : ""
+      let parameters = parameters(shape, owner: type.name, member: "init")
+      lines.append("public init\(mark)(\(parameters)) { absentCall(\"\(type.name)\"); \(call) }")
+    }
+    return unique(lines.map(overriding))
+  }
+
+  /// With the keyword that the compiler asked for.
+  private func overriding(_ line: String) -> String {
+    inference.overriding.contains(line.trimmingCharacters(in: .whitespaces)) ? "override " + line : line
+  }
+
+  private mutating func members(_ type: InferredType) -> [String] {
+    let isClass = type.superclass != nil
+    let isGlobal = type.name == StandInInference.globals
+    let owner = type.name.replacing("extension ", with: "")
+    var lines: [String] = []
+    for (key, member) in type.members.sorted(by: { $0.key < $1.key }) {
+      let value = "\(isGlobal ? "_" : owner + "_")\(key.name)"
+      let result = member.isOfOwnType ? owner : own(value)
+      let scope = isGlobal ? "public" : key.isStatic ? "public static" : isClass ? "open" : "public"
+      let title = isGlobal ? key.name : "\(owner).\(key.name)"
+      if member.isValue {
+        lines.append(
+          property(quoted(key.name), result, value, scope, title, isStored: isClass && type.genericCount == 0))
+      } else if member.shapes.isEmpty {
+        lines.append("public typealias \(quoted(key.name)) = \(own(value))")
+      }
+      for shape in member.shapes {
+        lines.append(
+          function(quoted(key.name), shape, result: result, value, "@discardableResult \(scope)", title, owner: owner))
+      }
+    }
+    lines += overridden(type)
+    let item = "{ get { absent(\"\(owner)[]\") } set {} }"
+    if type.hasSubscript { lines.append("public subscript(key: Any) -> \(own(owner + "_item")) \(item)") }
+    return unique(lines.map(overriding))
+  }
+
+  private mutating func property(
+    _ name: String, _ type: String, _ value: String, _ scope: String, _ title: String, isStored: Bool
+  ) -> String {
+    var type = type
+    if inference.generics.contains(value) { type = "Any" }
+    let isDelegate = value.lowercased().hasSuffix("delegate") || value.lowercased().hasSuffix("datasource")
+    if isDelegate, inference.told[value] == nil { type = "AnyObject?" }
+    if inference.optionals.contains(value) || type == "Any" { type = StandInInference.bare(type) + "!" }
+    if isStored, scope == "open" { return "open lazy var \(name): \(type) = absent(\"\(title)\")" }
+    let set = scope.hasPrefix("public static") ? "set {}" : "nonmutating set {}"
+    return
+      "\(scope) var \(name): \(type) { get { absent(\"\(title)\") } \(scope == "public" && title == name ? "set {}" : set) }"
+  }
+
+  private mutating func function(
+    _ name: String, _ shape: CallShape, result: String, _ value: String, _ scope: String, _ title: String, owner: String
+  ) -> String {
+    let parameters = parameters(shape, owner: owner == StandInInference.globals ? "" : owner, member: name)
+    if inference.generics.contains(value) {
+      return "\(scope) func \(name)<Value>(\(parameters)) -> Value { absent(\"\(title)\") }"
+    }
+    let type = inference.optionals.contains(value) ? StandInInference.bare(result) + "!" : result
+    return "\(scope) func \(name)(\(parameters)) -> \(type) { absent(\"\(title)\") }"
+  }
+
+  private mutating func parameters(_ shape: CallShape, owner: String, member: String) -> String {
+    shape.parameters.enumerated().map { place, parameter in
+      let label = parameter.label.isEmpty ? "_ a\(place)" : "\(parameter.label) a\(place)"
+      let name = "\(owner)_\(member)_\(parameter.label.isEmpty ? "\(place)" : parameter.label)"
+      return "\(label): \(type(of: parameter.argument, name))"
+    }.joined(separator: ", ")
+  }
+
+  private mutating func type(of argument: CallShape.Argument, _ name: String) -> String {
+    switch argument {
+    case .value: return "Any?"
+    case .constant: return own(name)
+    case .constants: return "[\(own(name))]"
+    case .array: return "[Any]"
+    case .dictionary: return "[AnyHashable: Any]"
+    case .reference: return "UnsafeMutableRawPointer?"
+    case .closure(let closure):
+      let parameters = closure.parameters.enumerated().map { place, written in
+        if let written, inference.isNameable(written) { return written.trimmingCharacters(in: .whitespaces) }
+        let value = "\(name)_\(place)"
+        return own(value) + (inference.optionals.contains(value) ? "?" : "")
+      }
+      var result = closure.returns ? own("\(name)_result") : "Void"
+      if let written = closure.result, inference.isNameable(written) { result = written }
+      return "((\(parameters.joined(separator: ", "))) throws -> \(result))?"
+    }
+  }
+
+  /// What the app's subclasses override, with a body.
+  private func overridden(_ type: InferredType) -> [String] {
+    type.overridden.sorted().map { written in
+      let text = written.split(whereSeparator: \.isNewline).joined(separator: " ")
+      if text.hasPrefix("init") {
+        return overriding("public \(text) { \(InferredInitializers.call(of: type.superclass ?? "NSObject")) }")
+      }
+      let value = "absent(\"\(type.name)\")"
+      return text.hasPrefix("var")
+        ? "open \(text) { \(value) }"
+        : "open \(text) { \(text.contains("->") ? value : "absentCall(\"\(type.name)\")") }"
+    }
+  }
+
+  // MARK: Names
+
+  /// The type of a value: its own type, or the known one.
+  private mutating func own(_ name: String) -> String {
+    let type = inference.resolved(name)
+    for word in StandInInference.words(type) where word.contains("_") && inference.told[word] == nil {
+      named.append(word)
+    }
+    return type
+  }
+
+  private func quoted(_ name: String) -> String {
+    ["default", "repeat", "in", "is", "as", "init", "self", "switch", "where", "class", "func"].contains(name)
+      ? "`\(name)`" : name
+  }
+
+  private func unique(_ lines: [String]) -> [String] {
+    var known: Set<String> = []
+    return lines.filter { known.insert($0).inserted }
+  }
+}
