@@ -2,7 +2,7 @@ internal import Foundation
 internal import HeadlessUIKit
 
 /// A view that shows a part of a graph: a page, a row, or an item of a bar.
-class PartHostView: _ElementHostView {
+class PartHostView: _ElementHostView, FlexibleBarContent {
   private let column = _StackElement(column: [])
   private let area: _RootElement
   /// Whether the elements avoid the view's safe area.
@@ -54,6 +54,12 @@ class PartHostView: _ElementHostView {
       top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
       trailing: isRightToLeft ? insets.left : insets.right)
     area.place(at: .zero, proposal: ProposedViewSize(bounds.size))
+  }
+
+  /// Whether the elements take more room than they need: a row with a spacer.
+  var fillsRoomInBars: Bool {
+    column.sizeThatFits(ProposedViewSize(width: .infinity, height: nil)).width
+      > column.sizeThatFits(.unspecified).width
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(of: ProposedViewSize(size)) }

@@ -9,6 +9,13 @@ internal import HeadlessUIKit
   weak var detail: NavigationContext?
   /// Called when a page with a value was popped, or a link with a value was followed.
   var valuesDidChange: ([AnyHashable]) -> Void = { _ in }
+  /// Called when the values for the tab bar around the stack have changed.
+  var tabBarDidChange: () -> Void = {}
+  /// Whether the toolbar has another background than its own.
+  private var hasToolbarBackground = false
+
+  /// The values of the visible page for the tab bar around the stack.
+  private(set) var tabBar = BarValues()
 
   override init() {
     super.init()
@@ -92,18 +99,42 @@ internal import HeadlessUIKit
     // A root page without title and items has no bar.
     let isEmpty = pages.count == 1 && !top.hasBarContent
     let hides =
-      switch top.values.barVisibility {
+      switch top.values.navigationBar.visibility {
       case .hidden: true
       case .visible: false
       default: isEmpty
       }
     if controller.isNavigationBarHidden != hides { controller.isNavigationBarHidden = hides }
-    let hidesToolbar = top.values.bottomBarVisibility == .hidden || (top.toolbarItems ?? []).isEmpty
+    let hidesToolbar = top.values.bottomBar.visibility == .hidden || (top.toolbarItems ?? []).isEmpty
     if controller.isToolbarHidden != hidesToolbar { controller.isToolbarHidden = hidesToolbar }
-    if let scheme = top.values.barScheme {
-      controller.navigationBar.overrideUserInterfaceStyle = scheme == .dark ? .dark : .light
-    } else if controller.navigationBar.overrideUserInterfaceStyle != .unspecified {
-      controller.navigationBar.overrideUserInterfaceStyle = .unspecified
+    func setStyle(_ bar: UIView, _ values: BarValues) {
+      let style = values.interfaceStyle
+      if bar.overrideUserInterfaceStyle != style { bar.overrideUserInterfaceStyle = style }
+    }
+    setStyle(controller.navigationBar, top.values.navigationBar)
+    setStyle(controller.toolbar, top.values.bottomBar)
+    setToolbarBackground(top.values.bottomBar, top.part.environment)
+    guard top.values.tabBar != tabBar else { return }
+    tabBar = top.values.tabBar
+    tabBarDidChange()
+  }
+
+  private func setToolbarBackground(_ values: BarValues, _ environment: EnvironmentValues) {
+    guard !values.hasOwnBackground || hasToolbarBackground else { return }
+    hasToolbarBackground = !values.hasOwnBackground
+    let appearance = UIToolbarAppearance()
+    values.configure(appearance, environment)
+    controller.toolbar.standardAppearance = appearance
+    controller.toolbar.scrollEdgeAppearance = values.showsBackgroundAtScrollEdge ? appearance : nil
+  }
+
+  // MARK: Direction
+
+  /// The direction of the bars: that of the environment around the stack.
+  var direction = LayoutDirection.leftToRight {
+    didSet {
+      let uiKit: UITraitEnvironmentLayoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
+      if controller.traitCollection.layoutDirection != uiKit { controller.traitOverrides.layoutDirection = uiKit }
     }
   }
 

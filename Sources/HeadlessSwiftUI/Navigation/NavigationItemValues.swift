@@ -5,13 +5,10 @@ struct NavigationItemValues {
   var title: Text?
   var largeTitleMode: UINavigationItem.LargeTitleDisplayMode?
   var backButtonHidden: Bool?
-  /// Whether the navigation bar is hidden; nil if no view sets it.
-  var barVisibility: Visibility?
-  var bottomBarVisibility: Visibility?
-  var tabBarVisibility: Visibility?
-  var barBackground: Visibility?
-  var barColor: AnyShapeStyle?
-  var barScheme: ColorScheme?
+  var navigationBar = BarValues()
+  var bottomBar = BarValues()
+  /// The bar of the tab view around the page, while the page is visible.
+  var tabBar = BarValues()
   var items: [ToolbarEntry] = []
   var search: SearchValues?
   var subtitle: Text?
@@ -22,12 +19,9 @@ struct NavigationItemValues {
     subtitle = subtitle ?? other.subtitle
     largeTitleMode = largeTitleMode ?? other.largeTitleMode
     backButtonHidden = backButtonHidden ?? other.backButtonHidden
-    barVisibility = barVisibility ?? other.barVisibility
-    bottomBarVisibility = bottomBarVisibility ?? other.bottomBarVisibility
-    tabBarVisibility = tabBarVisibility ?? other.tabBarVisibility
-    barBackground = barBackground ?? other.barBackground
-    barColor = barColor ?? other.barColor
-    barScheme = barScheme ?? other.barScheme
+    navigationBar.merge(other.navigationBar)
+    bottomBar.merge(other.bottomBar)
+    tabBar.merge(other.tabBar)
     items += other.items
     search = search ?? other.search
   }

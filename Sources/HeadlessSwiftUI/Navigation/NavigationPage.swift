@@ -10,6 +10,8 @@ internal import HeadlessUIKit
   /// Called when the page was popped, for the code that pushed it.
   var onRemoval: () -> Void = {}
   private var search: SearchHandler?
+  /// Whether the page has appeared. A search begins after that.
+  private var isOnScreen = false
   private let spaceBeforeStatus = UIBarButtonItem.flexibleSpace()
   private let spaceAfterStatus = UIBarButtonItem.flexibleSpace()
   private let keyboardBar = KeyboardBar()
@@ -41,9 +43,16 @@ internal import HeadlessUIKit
     part.isShown = true
   }
 
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    isOnScreen = true
+    search?.takePresence()
+  }
+
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     part.isShown = false
+    isOnScreen = false
   }
 
   /// A list or scroll view that fills the page collapses its title when it scrolls.
@@ -116,7 +125,7 @@ internal import HeadlessUIKit
   override var inputAccessoryView: UIView? { keyboardBar.view }
 
   private func takeAppearance(_ environment: EnvironmentValues) {
-    guard values.barBackground != nil || values.barColor != nil else {
+    guard !values.navigationBar.hasOwnBackground else {
       if navigationItem.standardAppearance != nil {
         navigationItem.standardAppearance = nil
         navigationItem.scrollEdgeAppearance = nil
@@ -124,18 +133,10 @@ internal import HeadlessUIKit
       return
     }
     let appearance = UINavigationBarAppearance()
-    if values.barBackground == .hidden {
-      appearance.configureWithTransparentBackground()
-    } else if let style = values.barColor {
-      appearance.configureWithDefaultBackground()
-      appearance.backgroundColor = UIColor(style._resolve(_StyleContext(environment)).style.representativeColor)
-    } else {
-      appearance.configureWithDefaultBackground()
-    }
+    values.navigationBar.configure(appearance, environment)
     navigationItem.standardAppearance = appearance
     // Content at its scroll origin shows the background only if the app makes it visible.
-    navigationItem.scrollEdgeAppearance =
-      values.barBackground == .automatic || values.barBackground == nil ? nil : appearance
+    navigationItem.scrollEdgeAppearance = values.navigationBar.showsBackgroundAtScrollEdge ? appearance : nil
   }
 
   private func takeSearch() {
@@ -151,6 +152,7 @@ internal import HeadlessUIKit
     handler.take(values, part.environment)
     navigationItem.hidesSearchBarWhenScrolling = values.placement != .navigationBarDrawerAlways
     if navigationItem.searchController !== handler.controller { navigationItem.searchController = handler.controller }
+    if isOnScreen { handler.takePresence() }
   }
 
   /// Whether the bar has any content.

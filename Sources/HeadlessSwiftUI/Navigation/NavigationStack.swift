@@ -62,7 +62,20 @@ private final class NavigationContainerNode: _ViewNode<NavigationContainer> {
     rootPage = NavigationPage(part)
     context.setRoot(rootPage)
     context.valuesDidChange = { [weak self] in self?.set($0) }
+    context.tabBarDidChange = { [weak self] in self?.preferencesDidChange() }
+    context.direction = environment.layoutDirection
     showPath()
+  }
+
+  /// The visible page sets values of the tab bar around the stack, unless views around the stack do.
+  override var ownPreferenceKeys: Set<ObjectIdentifier> { [ObjectIdentifier(NavigationItemKey.self)] }
+
+  override func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+    super.reducePreference(key, into: &value)
+    guard key == NavigationItemKey.self else { return }
+    var values = NavigationItemValues()
+    values.tabBar = context.tabBar
+    contribute(values as! Key.Value, to: key, &value)
   }
 
   private func set(_ values: [AnyHashable]) {
@@ -87,7 +100,10 @@ private final class NavigationContainerNode: _ViewNode<NavigationContainer> {
   }
 
   override var childNodes: [_AnyNode] { rootPage.map { [$0.part] } ?? [] }
-  override func passEnvironmentOn() { rootPage.part.environmentDidChange(to: environment) }
+  override func passEnvironmentOn() {
+    context.direction = environment.layoutDirection
+    rootPage.part.environmentDidChange(to: environment)
+  }
   override func makeElements() -> [_LayoutElement] { [element] }
   override func didEnd() { for page in context.pages { page.end() } }
 }

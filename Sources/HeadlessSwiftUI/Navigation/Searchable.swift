@@ -71,9 +71,12 @@ final class SearchHandler: NSObject, UISearchResultsUpdating, UISearchBarDelegat
     if controller.searchBar.placeholder != prompt { controller.searchBar.placeholder = prompt }
     take(values.scopes)
     take(values.tokens)
-    if let isPresented = values.isPresented?.wrappedValue, controller.isActive != isPresented {
-      controller.isActive = isPresented
-    }
+  }
+
+  /// Begins or ends the search as the page's binding says; a search that begins has the focus. Called once the page is visible.
+  func takePresence() {
+    guard let isPresented = values?.isPresented?.wrappedValue, controller.isActive != isPresented else { return }
+    if isPresented { controller.searchBar.becomeFirstResponder() } else { controller.isActive = false }
   }
 
   private func take(_ scopes: SearchScopes?) {

@@ -51,51 +51,29 @@ extension View {
   ) -> some View { navigationBarTitle(Text(title), displayMode: displayMode) }
 
   public func navigationBarHidden(_ hidden: Bool) -> some View {
-    navigationItem { $0.barVisibility = hidden ? .hidden : .visible }
+    navigationItem { $0.navigationBar.visibility = hidden ? .hidden : .visible }
   }
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     navigationItem { $0.backButtonHidden = hidesBackButton }
   }
 
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    navigationItem { values in
-      for bar in bars.isEmpty ? [.automatic] : bars {
-        switch bar.kind {
-        case .automatic, .navigationBar: values.barVisibility = visibility
-        case .bottomBar: values.bottomBarVisibility = visibility
-        case .tabBar: values.tabBarVisibility = visibility
-        }
-      }
-    }
+    barValues(bars) { $0.visibility = visibility }
   }
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    navigationItem { values in
-      for bar in bars.isEmpty ? [.automatic] : bars {
-        switch bar.kind {
-        case .automatic, .navigationBar: values.barVisibility = visibility
-        case .bottomBar: values.bottomBarVisibility = visibility
-        case .tabBar: values.tabBarVisibility = visibility
-        }
-      }
-    }
+    barValues(bars) { $0.visibility = visibility }
   }
-  /// The visibility of the navigation bar's background.
+  /// The visibility of bars' backgrounds; without bars, that of the navigation bar.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    navigationItem { if bars.concernNavigationBar { $0.barBackground = visibility } }
+    barValues(bars) { $0.background = visibility }
   }
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-    navigationItem { if bars.concernNavigationBar { $0.barColor = AnyShapeStyle(style) } }
+    barValues(bars) { $0.style = AnyShapeStyle(style) }
   }
   public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    navigationItem { if bars.concernNavigationBar { $0.barBackground = visibility } }
+    barValues(bars) { $0.background = visibility }
   }
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-    navigationItem { if bars.concernNavigationBar { $0.barScheme = colorScheme } }
-  }
-}
-
-extension [ToolbarPlacement] {
-  fileprivate var concernNavigationBar: Bool {
-    isEmpty || contains { $0.kind == .automatic || $0.kind == .navigationBar }
+    barValues(bars) { $0.scheme = colorScheme }
   }
 }

@@ -26,7 +26,14 @@ private final class TabNode: _ViewNode<TabContainer> {
     controller.onSelection = { [weak self] in self?.selected($0) }
     takeTabs()
     takeSelection()
+    controller.onBarChange = { [weak self] in self?.takeBar() }
+    graph.observePreferences(for: self) { [weak self] in self?.takeBar() }
   }
+
+  override func didEnd() { graph.stopObservingPreferences(for: self) }
+
+  /// The selected tab's values apply to the bar.
+  private func takeBar() { controller.takeBar(environment) }
 
   override var childNodes: [_AnyNode] { content.map { [$0] } ?? [] }
   override func makeElements() -> [_LayoutElement] { [element] }
@@ -59,6 +66,7 @@ private final class TabNode: _ViewNode<TabContainer> {
     guard let selected else { return }
     if let index = controller.tabs(tagged: selected), controller.selectedIndex != index {
       controller.selectedIndex = index
+      takeBar()
     }
   }
 
@@ -72,6 +80,8 @@ private final class TabNode: _ViewNode<TabContainer> {
 @MainActor private final class HostedTabController: UITabBarController, UITabBarControllerDelegate {
   private var pages: [TabPage] = []
   var onSelection: (AnyHashable?) -> Void = { _ in }
+  /// Called when another tab was selected, whose values apply to the bar.
+  var onBarChange: () -> Void = {}
 
   /// - Parameter node: the node of a tab's view.
   func show(
@@ -88,10 +98,31 @@ private final class TabNode: _ViewNode<TabContainer> {
     if !(viewControllers ?? []).elementsEqual(pages, by: ===) { setViewControllers(pages, animated: false) }
   }
 
+  /// Whether the bar has another background than its own.
+  private var hasOwnBackground = true
+
+  /// Gives the bar the values of the selected tab.
+  func takeBar(_ environment: EnvironmentValues) {
+    let selected = pages.indices.contains(selectedIndex) ? pages[selectedIndex].node : nil
+    let values = selected?.preference(NavigationItemKey.self)?.tabBar ?? BarValues()
+    let hides = values.visibility == .hidden
+    if isTabBarHidden != hides { isTabBarHidden = hides }
+    if tabBar.overrideUserInterfaceStyle != values.interfaceStyle {
+      tabBar.overrideUserInterfaceStyle = values.interfaceStyle
+    }
+    guard !values.hasOwnBackground || !hasOwnBackground else { return }
+    hasOwnBackground = values.hasOwnBackground
+    let appearance = UITabBarAppearance()
+    values.configure(appearance, environment)
+    tabBar.standardAppearance = appearance
+    tabBar.scrollEdgeAppearance = values.showsBackgroundAtScrollEdge ? appearance : nil
+  }
+
   func tabs(tagged tag: AnyHashable) -> Int? { pages.firstIndex { $0.tag == tag } }
 
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
     onSelection((viewController as? TabPage)?.tag)
+    onBarChange()
   }
 }
 

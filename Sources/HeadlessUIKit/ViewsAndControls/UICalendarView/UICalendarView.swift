@@ -142,7 +142,9 @@ public import Foundation
     month.isSelected = { [weak self] in self?.selectionBehavior?.isSelected($0, in: words.calendar) ?? false }
     month.isSelectable = { [weak self] day in
       guard let self else { return false }
-      let isWithin = words.calendar.dateInterval(of: .day, for: day)?.intersects(range) ?? true
+      // A day that ends where the range begins isn't in it.
+      let isWithin =
+        words.calendar.dateInterval(of: .day, for: day).map { $0.end > range.start && $0.start <= range.end } ?? true
       return isWithin && (selectionBehavior?.canSelect(parts(day)) ?? true)
     }
     month.canShow = { words.calendar.dateInterval(of: .month, for: $0.start)?.intersects(range) ?? true }

@@ -4,8 +4,25 @@ import Foundation
 final class _UIButtonBarStackView: UIView {
   private enum Part {
     case view(UIView, width: CGFloat, isButton: Bool)
+    /// A custom view that is wider than its width if there is room.
+    case flexibleView(UIView, width: CGFloat)
     case space(CGFloat)
     case flexibleSpace
+
+    var isView: Bool {
+      switch self {
+      case .view, .flexibleView: true
+      case .space, .flexibleSpace: false
+      }
+    }
+
+    /// Whether the part shares the room that the others leave.
+    var isFlexible: Bool {
+      switch self {
+      case .flexibleView, .flexibleSpace: true
+      case .view, .space: false
+      }
+    }
   }
 
   private var items: [UIBarButtonItem] = []
@@ -57,7 +74,8 @@ final class _UIButtonBarStackView: UIView {
         let width =
           item.width > 0
           ? item.width : adaptor.contentSize(in: CGSize(width: superview?.bounds.width ?? 0, height: height)).width
-        return .view(view, width: width, isButton: false)
+        return adaptor.fillsRoom
+          ? .flexibleView(view, width: width) : .view(view, width: width, isButton: false)
       }
       return .view(view, width: view.sizeThatFits(CGSize(width: 0, height: height)).width, isButton: true)
     }
@@ -65,8 +83,7 @@ final class _UIButtonBarStackView: UIView {
 
   /// The distance between two parts: none beside spaces, which have their own.
   private func spacing(_ a: Part, _ b: Part) -> CGFloat {
-    if case .view = a, case .view = b { return BarMetrics.current.buttonSpacing }
-    return 0
+    a.isView && b.isView ? BarMetrics.current.buttonSpacing : 0
   }
 
   /// How far the stack extends into the margins: by a button's padding.
@@ -86,7 +103,7 @@ final class _UIButtonBarStackView: UIView {
     var width: CGFloat = 0
     for (index, part) in parts.enumerated() {
       switch part {
-      case .view(_, let own, _): width += own
+      case .view(_, let own, _), .flexibleView(_, let own): width += own
       case .space(let own): width += own
       case .flexibleSpace: break
       }
@@ -98,7 +115,7 @@ final class _UIButtonBarStackView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let parts = parts(height: bounds.height)
-    let flexible = parts.reduce(0) { count, part in if case .flexibleSpace = part { count + 1 } else { count } }
+    let flexible = parts.count(where: \.isFlexible)
     let rest = max(0, bounds.width - naturalWidth(of: parts))
     let share = flexible > 0 ? rest / CGFloat(flexible) : 0
     let rounding = PixelRounding(scale: layoutScale)
@@ -106,7 +123,8 @@ final class _UIButtonBarStackView: UIView {
     for (index, part) in parts.enumerated() {
       if index > 0 { x += spacing(parts[index - 1], part) }
       switch part {
-      case .view(let view, let width, _):
+      case .view(let view, var width, _), .flexibleView(let view, var width):
+        if part.isFlexible { width += share }
         let left = rounding.round(isRightToLeft ? bounds.width - x - width : x)
         view.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
         x += width

@@ -1,5 +1,11 @@
 import Foundation
 
+/// A custom view that may share the room of a bar with flexible spaces.
+@MainActor package protocol FlexibleBarContent: UIView {
+  /// Whether the view takes a share of the room that the other items leave.
+  var fillsRoomInBars: Bool { get }
+}
+
 /// The container of a custom view in a bar: centred, in its own or its fitting size. The name is UIKit's: it adapts views whose
 /// autoresizing masks are translated into constraints.
 final class _UITAMICAdaptorView: UIView {
@@ -16,6 +22,8 @@ final class _UITAMICAdaptorView: UIView {
     content = UIView()
     super.init(coder: coder)
   }
+
+  var fillsRoom: Bool { (content as? any FlexibleBarContent)?.fillsRoomInBars == true }
 
   /// Moves the view here if it is elsewhere.
   func take() {
@@ -55,7 +63,7 @@ final class _UITAMICAdaptorView: UIView {
     super.layoutSubviews()
     guard content.superview === self, content.translatesAutoresizingMaskIntoConstraints else { return }
     var size = contentSize(in: bounds.size)
-    size.width = min(size.width, bounds.width)
+    size.width = fillsRoom ? bounds.width : min(size.width, bounds.width)
     let rounding = PixelRounding(scale: layoutScale)
     content.frame = CGRect(
       x: rounding.round((bounds.width - size.width) / 2), y: rounding.round((bounds.height - size.height) / 2),
