@@ -33,3 +33,31 @@ extension NSArray: KeyValueCoded {
 
   package var codedIdentity: AnyObject { self }
 }
+
+/// A set returns the set of its members' values; members without one don't count.
+extension NSSet: KeyValueCoded {
+  package func codedValue(forKey key: String) -> Any?? {
+    .some(NSSet(array: allObjects.compactMap { NamedValues.value(of: $0 as AnyObject, key) }))
+  }
+
+  package func setCodedValue(_ value: Any?, forKey key: String) -> Bool {
+    for element in self { _ = NamedValues.set(element as AnyObject, key, to: value) }
+    return true
+  }
+
+  package var codedIdentity: AnyObject { self }
+}
+
+/// An ordered set returns the ordered set of its members' values; members without one don't count.
+extension NSOrderedSet: KeyValueCoded {
+  package func codedValue(forKey key: String) -> Any?? {
+    .some(NSOrderedSet(array: array.compactMap { NamedValues.value(of: $0 as AnyObject, key) }))
+  }
+
+  package func setCodedValue(_ value: Any?, forKey key: String) -> Bool {
+    for element in array { _ = NamedValues.set(element as AnyObject, key, to: value) }
+    return true
+  }
+
+  package var codedIdentity: AnyObject { self }
+}

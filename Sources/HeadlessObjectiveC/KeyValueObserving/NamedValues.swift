@@ -8,7 +8,13 @@ enum NamedValues {
     if let defaults = object as? UserDefaults, !keyPath.contains(".") { return defaults.object(forKey: keyPath) }
     var keys = keyPath.split(separator: ".")[...]
     var object = object
-    while let key = keys.first, let found = (object as? any KeyValueCoded)?.codedValue(forKey: String(key)) {
+    while let key = keys.first {
+      if key.hasPrefix("@"), CollectionOperator.names.contains(String(key)),
+        let members = PredicateValues.list(object)
+      {
+        return calculated(String(key), members, keys.dropFirst().joined(separator: "."))
+      }
+      guard let found = (object as? any KeyValueCoded)?.codedValue(forKey: String(key)) else { break }
       keys.removeFirst()
       guard let found, !keys.isEmpty else { return found }
       object = found as AnyObject
@@ -16,6 +22,17 @@ enum NamedValues {
     let rest = keys
     return onMain(object) { object in
       rest.reduce(object as Any?) { found, key in found.flatMap { own($0 as AnyObject, String(key)) } }
+    }
+  }
+
+  /// The value of a collection's operator, `@sum.price`, as an object: numbers convert to each numeric type.
+  private static func calculated(_ name: String, _ members: [Any], _ path: String) -> Any? {
+    let values = members.map { path.isEmpty ? $0 as Any? : value(of: $0 as AnyObject, path) }
+    switch CollectionOperator.value(name, ofMembers: values) {
+    case let number as Double: return NSNumber(value: number)
+    case let number as Int: return NSNumber(value: number)
+    case let list as [Any]: return NSArray(array: list)
+    case let other: return other
     }
   }
 

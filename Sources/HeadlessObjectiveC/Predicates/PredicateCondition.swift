@@ -8,6 +8,7 @@ indirect enum PredicateCondition: @unchecked Sendable {
   case all([PredicateCondition])
   case any([PredicateCondition])
   case comparison(PredicateTerm, PredicateComparison, PredicateTerm, PredicateAggregate)
+  case predicate(NSPredicate)
 
   func isTrue(of object: Any?) -> Bool {
     switch self {
@@ -15,6 +16,7 @@ indirect enum PredicateCondition: @unchecked Sendable {
     case .not(let condition): !condition.isTrue(of: object)
     case .all(let conditions): conditions.allSatisfy { $0.isTrue(of: object) }
     case .any(let conditions): conditions.contains { $0.isTrue(of: object) }
+    case .predicate(let predicate): predicate.evaluate(with: object)
     case .comparison(let left, let comparison, let right, let aggregate):
       aggregate.holds(left.value(of: object)) { comparison.holds($0, right.value(of: object)) }
     }
@@ -33,36 +35,29 @@ enum PredicateAggregate: Sendable {
     case .none: !PredicateValues.members(value).contains(where: isTrue)
     }
   }
-}
 
-/// One side of a comparison.
-// Unchecked: see `PredicateCondition`.
-indirect enum PredicateTerm: @unchecked Sendable {
-  case keyPath(String)
-  case value(Any?)
-  case list([PredicateTerm])
-  /// `SUBQUERY(collection, $variable, condition)`, and the key path after it.
-  case subquery(PredicateTerm, variable: String, PredicateCondition, path: String)
-
-  func value(of object: Any?) -> Any? {
+  /// The word before a comparison in a format.
+  var word: String {
     switch self {
-    case .keyPath(let path): PredicateValues.value(of: object, path)
-    case .value(let value): value
-    case .list(let terms): terms.map { $0.value(of: object) ?? NSNull() }
-    case .subquery(let collection, let variable, let condition, let path):
-      PredicateValues.value(
-        of: PredicateValues.members(collection.value(of: object)).filter { member in
-          condition.isTrue(of: SubqueryScope(variable: variable, member: member, outer: object))
-        }, path)
+    case .itself: ""
+    case .any: "ANY "
+    case .all: "ALL "
+    case .none: "NONE "
     }
   }
 }
 
-/// The subject of a condition in `SUBQUERY`: a member of the collection as the variable, and the outer object.
+/// The subject of a condition with a variable: its value (in `SUBQUERY` a member of the collection), and the outer object.
 struct SubqueryScope {
+  /// The variable with its `$`.
   let variable: String
   let member: Any
   let outer: Any?
+
+  /// The object with the values of variables.
+  static func of(_ object: Any?, _ variables: [String: Any]?) -> Any? {
+    (variables ?? [:]).reduce(object) { SubqueryScope(variable: "$" + $1.key, member: $1.value, outer: $0) }
+  }
 
   func value(_ path: String) -> Any? {
     let keys = path.split(separator: ".")

@@ -16,6 +16,14 @@ struct PredicateParser {
     return condition
   }
 
+  /// The expression of a format: a term of a condition.
+  static func expression(_ format: String, _ arguments: [Any]) -> PredicateTerm? {
+    guard let tokens = PredicateToken.tokens(of: format) else { return nil }
+    var parser = PredicateParser(tokens: tokens[...], arguments: arguments[...])
+    guard let term = parser.term(), parser.tokens.isEmpty else { return nil }
+    return term
+  }
+
   private init(tokens: ArraySlice<PredicateToken>, arguments: ArraySlice<Any>) {
     self.tokens = tokens
     self.arguments = arguments
@@ -48,11 +56,30 @@ struct PredicateParser {
     if takesWord("NOT") || takes("!") { return negation().map { .not($0) } }
     if takesWord("TRUEPREDICATE") { return .constant(true) }
     if takesWord("FALSEPREDICATE") { return .constant(false) }
-    if takes("(") {
+    if tokens.first == .sign("("), !parenthesesHoldTerm {
+      tokens.removeFirst()
       guard let inner = alternatives(), takes(")") else { return nil }
       return inner
     }
     return comparison()
+  }
+
+  /// Whether the parentheses that come next are around a term, `(a + b) > 3`: an operator follows them.
+  private var parenthesesHoldTerm: Bool {
+    var open = 0
+    for (place, token) in zip(tokens.indices, tokens) {
+      if token == .sign("(") { open += 1 }
+      if token == .sign(")") { open -= 1 }
+      guard open == 0 else { continue }
+      let next = tokens.index(after: place)
+      guard next < tokens.endIndex else { return false }
+      switch tokens[next] {
+      case .sign(let sign): return Self.signs[sign] != nil || ["+", "-", "*", "/", "**"].contains(sign)
+      case .word(let word): return Self.words[word.uppercased()] != nil
+      default: return false
+      }
+    }
+    return false
   }
 
   private mutating func comparison() -> PredicateCondition? {
@@ -100,19 +127,97 @@ struct PredicateParser {
     "IN": .isIn, "BETWEEN": .isBetween,
   ]
 
+  /// Words that are no keys.
+  static func isReserved(_ word: String) -> Bool {
+    words[word.uppercased()] != nil
+      || ["AND", "OR", "NOT", "ANY", "SOME", "ALL", "NONE", "TRUEPREDICATE", "FALSEPREDICATE"].contains(
+        word.uppercased())
+  }
+
   // MARK: Terms
 
+  /// Sums and differences of products.
   private mutating func term() -> PredicateTerm? {
-    if takesWord("SUBQUERY") { return subquery() }
-    return switch tokens.popFirst() {
-    case .text(let text): .value(text)
-    case .number(let number): .value(number)
-    case .argument: arguments.popFirst().map { .value($0) }
-    case .keyArgument: arguments.popFirst().flatMap { $0 as? String }.map { .keyPath($0) }
-    case .word(let word): constant(word) ?? .keyPath(word)
-    case .sign("{"): list()
-    default: nil
+    guard var left = product() else { return nil }
+    while let name = takesOperator(["+": "addto", "-": "fromsubtract"]) {
+      guard let right = product() else { return nil }
+      left = .function(name, [left, right])
     }
+    return left
+  }
+
+  private mutating func product() -> PredicateTerm? {
+    guard var left = power() else { return nil }
+    while let name = takesOperator(["*": "multiplyby", "/": "divideby"]) {
+      guard let right = power() else { return nil }
+      left = .function(name, [left, right])
+    }
+    return left
+  }
+
+  private mutating func power() -> PredicateTerm? {
+    guard let base = indexed() else { return nil }
+    guard takes("**") else { return base }
+    return power().map { .function("raisetopower", [base, $0]) }
+  }
+
+  /// `names[FIRST]`, `names[0]`.
+  private mutating func indexed() -> PredicateTerm? {
+    guard var found = simple() else { return nil }
+    while takes("[") {
+      guard let index = term(), takes("]") else { return nil }
+      found = .member(found, index)
+    }
+    return found
+  }
+
+  private mutating func simple() -> PredicateTerm? {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.greatestDepth else { return nil }
+    if takesWord("SUBQUERY") { return subquery() }
+    switch tokens.popFirst() {
+    case .text(let text)?: return .value(text)
+    case .number(let number)?: return .value(number)
+    case .argument?: return arguments.popFirst().map { .value($0) }
+    case .keyArgument?: return arguments.popFirst().flatMap { $0 as? String }.map { .keyPath($0) }
+    case .word(let word)?: return tokens.first == .sign("(") ? function(word) : constant(word) ?? .keyPath(word)
+    case .sign("{")?: return list()
+    case .sign("-")?: return simple().map { .function("fromsubtract", [.value(0), $0]) }
+    case .sign("(")?:
+      guard let inner = term(), takes(")") else { return nil }
+      return inner
+    default: return nil
+    }
+  }
+
+  /// `lowercase:(name)`, `now()`, `CAST(x, "NSDate")`, `TERNARY(a > b, a, b)`; `FUNCTION(x, "name:", y)` names one by a text.
+  private mutating func function(_ word: String) -> PredicateTerm? {
+    guard takes("(") else { return nil }
+    if word.uppercased() == "TERNARY" {
+      guard let condition = alternatives(), takes(","), let yes = term(), takes(","), let no = term(), takes(")") else {
+        return nil
+      }
+      return .conditional(condition, yes, no)
+    }
+    var terms: [PredicateTerm] = []
+    while !takes(")") {
+      if !terms.isEmpty, !takes(",") { return nil }
+      guard let term = term() else { return nil }
+      terms.append(term)
+    }
+    var name = PredicateFunction.name(word)
+    if name == "function", terms.count > 1, case .value(let named) = terms[1], let named = named as? String {
+      name = PredicateFunction.name(named)
+      terms.remove(at: 1)
+    }
+    return PredicateFunction.isKnown(name) ? .function(name, terms) : nil
+  }
+
+  private mutating func takesOperator(_ names: [String: String]) -> String? {
+    guard case .sign(let sign)? = tokens.first, let name = names[sign] else { return nil }
+    tokens.removeFirst()
+    return name
   }
 
   /// The rest of a subquery: `(items, $item, $item.price > 10).@count`.

@@ -20,14 +20,26 @@ enum PredicateToken: Equatable {
         rest = rest.drop { $0.isWhitespace }
         continue
       }
-      guard let token = next(first, &rest) else { return nil }
+      guard let token = next(first, &rest, isAfterTerm: tokens.last?.endsTerm == true) else { return nil }
       tokens.append(token)
     }
     return tokens
   }
 
-  private static func next(_ first: Character, _ rest: inout Substring) -> PredicateToken? {
+  /// Whether a minus sign after the token subtracts.
+  private var endsTerm: Bool {
+    switch self {
+    case .text, .number, .argument, .keyArgument, .sign(")"), .sign("]"), .sign("}"): true
+    case .word(let word): !PredicateParser.isReserved(word)
+    case .sign: false
+    }
+  }
+
+  private static func next(_ first: Character, _ rest: inout Substring, isAfterTerm: Bool) -> PredicateToken? {
     switch first {
+    case "-" where isAfterTerm || rest.dropFirst().first.map { $0.isNumber || $0 == "." } != true:
+      rest = rest.dropFirst()
+      return .sign("-")
     case "'", "\"": return quoted(first, &rest)
     case "%": return placeholder(&rest)
     // After the parenthesis of a subquery.
@@ -35,12 +47,16 @@ enum PredicateToken: Equatable {
       rest = rest.dropFirst()
       return .sign(".")
     case "0"..."9", "-", ".":
-      let digits = rest.prefix { $0.isNumber || "+-.eE".contains($0) }
-      rest = rest.dropFirst(digits.count)
-      return Double(digits).map { .number($0) }
+      return number(&rest)
     case _ where first.isLetter || "_@#$".contains(first):
       // `#` makes a reserved word a key.
       let word = rest.drop { $0 == "#" }.prefix { $0.isLetter || $0.isNumber || "_@.$".contains($0) }
+      // A function's name has colons: `modulus:by:(3, 2)`.
+      let name = rest.drop { $0 == "#" }.prefix { $0.isLetter || $0.isNumber || "_:".contains($0) }
+      if name.hasSuffix(":"), rest[name.endIndex...].first == "(" {
+        rest = rest[name.endIndex...]
+        return .word(String(name))
+      }
       rest = rest[word.endIndex...]
       return word.isEmpty ? nil : .word(String(word))
     default:
@@ -52,8 +68,24 @@ enum PredicateToken: Equatable {
 
   /// The longer ones first.
   private static let signs = [
-    "==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "=", "<", ">", "!", "(", ")", "{", "}", "[", "]", ",",
+    "==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "**", "=", "<", ">", "!", "(", ")", "{", "}",
+    "[", "]", ",", "+", "*", "/",
   ]
+
+  /// Digits with a fraction and an exponent.
+  private static func number(_ rest: inout Substring) -> PredicateToken? {
+    var digits = rest.prefix { $0 == "-" }
+    var before: Character = " "
+    while digits.endIndex < rest.endIndex {
+      let next = rest[digits.endIndex]
+      let isSign = (next == "+" || next == "-") && (before == "e" || before == "E")
+      guard next.isNumber || ".eE".contains(next) || isSign else { break }
+      digits = rest[..<rest.index(after: digits.endIndex)]
+      before = next
+    }
+    rest = rest[digits.endIndex...]
+    return Double(digits).map { .number($0) }
+  }
 
   private static func quoted(_ quote: Character, _ rest: inout Substring) -> PredicateToken? {
     var text = ""

@@ -5,16 +5,30 @@ enum PredicateValues {
   /// The value of an object or a dictionary for a key path.
   static func value(of object: Any?, _ path: String) -> Any? {
     if let scope = object as? SubqueryScope { return scope.value(path) }
-    let keys = path.split(separator: ".").drop { $0.uppercased() == "SELF" }
-    return keys.reduce(unwrapped(object)) { found, key in found.flatMap { one($0, String(key)) } }
+    var keys = path.split(separator: ".").drop { $0.uppercased() == "SELF" }
+    var found = unwrapped(object)
+    while let key = keys.popFirst(), let value = found {
+      if key.hasPrefix("@"), CollectionOperator.names.contains(String(key)), let members = list(value) {
+        // The rest of the path is read from each member.
+        let rest = keys.joined(separator: ".")
+        let read = members.map { rest.isEmpty ? $0 as Any? : self.value(of: $0, rest) }
+        return CollectionOperator.value(String(key), ofMembers: read)
+      }
+      found = one(value, String(key))
+    }
+    return found
   }
 
   private static func one(_ object: Any, _ key: String) -> Any? {
     if let dictionary = object as? [String: Any] { return unwrapped(dictionary[key]) }
     if let dictionary = object as? NSDictionary { return unwrapped(dictionary.object(forKey: key)) }
     if let list = list(object) {
-      // A collection returns its members' values; of its operators those that predicates use.
-      return key == "@count" ? list.count : list.map { one($0, key) ?? NSNull() }
+      // A collection returns its members' values; the sets among them are one, as in `authors.books`, as stores query it.
+      return list.flatMap { member -> [Any] in
+        guard let value = one(member, key) else { return [NSNull()] }
+        let isSet = value is NSSet || value is NSOrderedSet || value is Set<AnyHashable>
+        return isSet ? self.list(value) ?? [value] : [value]
+      }
     }
     if key == "length", let text = object as? String { return text.utf16.count }
     if let object = object as? any NSObjectProtocol { return unwrapped(object.value(forKeyPath: key)) }
@@ -23,8 +37,10 @@ enum PredicateValues {
 
   static func members(_ value: Any?) -> [Any] { unwrapped(value).flatMap(list) ?? [] }
 
+  static func isCollection(_ value: Any?) -> Bool { unwrapped(value).flatMap(list) != nil }
+
   /// A collection's members; nil if it isn't one.
-  private static func list(_ value: Any) -> [Any]? {
+  static func list(_ value: Any) -> [Any]? {
     switch value {
     case let list as [Any]: list
     case let list as NSArray: list.map { $0 }
@@ -51,6 +67,8 @@ enum PredicateValues {
     (value as? String) ?? (value as? NSString).map { $0 as String } ?? (value as? Substring).map(String.init)
       ?? (value as? NSAttributedString)?.string
   }
+
+  static func number(_ value: Any?) -> Double? { unwrapped(value).flatMap(number) }
 
   private static func number(_ value: Any) -> Double? {
     switch value {

@@ -1,11 +1,13 @@
 /// `NSClassFromString` and `NSStringFromClass`: Foundation's functions don't know UIKit's names and those in `@objc(name)`.
-/// Likewise `NSLocalizedString` with all its arguments, for which UIKit's and Foundation's functions are ambiguous.
+/// Likewise `NSLocalizedString` with all its arguments, for which UIKit's and Foundation's functions are ambiguous, and the classes of
+/// predicates that are unavailable in Foundation on Linux.
 struct RuntimeNames: Construct {
   func translate(_ translation: inout FileTranslation) {
     let file = translation.file
     guard translation.settings.runtimeModule != nil else { return }
     for place in file.tokens.indices where file.tokens[place].kind == .identifier {
       describeType(place, &translation)
+      qualify(place, &translation)
       let token = file.tokens[place]
       guard token.end - token.start == 17, place == 0 || !file.tokens[place - 1].isSign(".") else { continue }
       let name = file.string(place)
@@ -18,6 +20,21 @@ struct RuntimeNames: Construct {
       }
       translation.needsRuntime = true
     }
+  }
+
+  /// Classes that Foundation declares as unavailable, and the runtime as they are on Apple's platforms.
+  private static let replaced: Set<String> = ["NSExpression", "NSComparisonPredicate"]
+
+  private func qualify(_ place: Int, _ translation: inout FileTranslation) {
+    let file = translation.file
+    let token = file.tokens[place]
+    guard token.end - token.start == 12 || token.end - token.start == 21,
+      place == 0 || !file.tokens[place - 1].isSign("."), Self.replaced.contains(file.string(place)),
+      translation.index.classes[file.string(place)] == nil
+    else { return }
+    // `UIKit.NSExpression` would be ambiguous: UIKit re-exports Foundation, too.
+    translation.edits.insert("HeadlessObjectiveC.", at: token.start)
+    translation.needsRuntime = true
   }
 
   /// `type(of: object).description()`, which exists for Objective-C classes but not for Swift classes.
