@@ -24,6 +24,16 @@ public var NSPersistentStoreIncompatibleSchemaError: Int { 134020 }
 public var NSPersistentStoreSaveError: Int { 134030 }
 public var NSPersistentStoreOpenError: Int { 134080 }
 public var NSPersistentStoreIncompatibleVersionHashError: Int { 134100 }
+public var NSMigrationError: Int { 134110 }
+public var NSMigrationCancelledError: Int { 134120 }
+public var NSMigrationMissingSourceModelError: Int { 134130 }
+public var NSMigrationMissingMappingModelError: Int { 134140 }
+public var NSMigrationManagerSourceStoreError: Int { 134150 }
+public var NSMigrationManagerDestinationStoreError: Int { 134160 }
+public var NSEntityMigrationPolicyError: Int { 134170 }
+public var NSSQLiteError: Int { 134180 }
+public var NSInferredMappingModelError: Int { 134190 }
+public var NSPersistentHistoryTokenExpiredError: Int { 134301 }
 
 public var NSDetailedErrorsKey: String { "NSDetailedErrors" }
 public var NSValidationObjectErrorKey: String { "NSValidationErrorObject" }

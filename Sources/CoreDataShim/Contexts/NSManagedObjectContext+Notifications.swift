@@ -25,7 +25,7 @@ extension NSNotification.Name {
   public static var NSPersistentStoreCoordinatorStoresDidChange: Self {
     Self("NSPersistentStoreCoordinatorStoresDidChange")
   }
-  /// Never posted: no other process changes the stores.
+  /// Posted for the saves of this process alone: no other process changes the stores.
   public static var NSPersistentStoreRemoteChange: Self { Self("NSPersistentStoreRemoteChangeNotification") }
 }
 

@@ -6,14 +6,18 @@ extension NSManagedObjectContext {
     NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
     prepareForSave()
     try validate()
-    let saved = SavedObjects(
-      inserted: inserted, updated: updated.filter { $0.hasPersistentChangedValues && $0.isUpdated }, deleted: deleted)
+    let saved = changedObjects()
     if let parent {
       try pushToParent(parent, saved)
+      finish(saved)
     } else {
-      try pushToStores(saved)
+      finish(try pushToStores(saved))
     }
-    finish(saved)
+  }
+
+  private func changedObjects() -> SavedObjects {
+    SavedObjects(
+      inserted: inserted, updated: updated.filter { $0.hasPersistentChangedValues && $0.isUpdated }, deleted: deleted)
   }
 
   /// The objects of one save.
@@ -71,56 +75,55 @@ extension NSManagedObjectContext {
     }
   }
 
-  private func pushToStores(_ saved: SavedObjects) throws {
+  /// - Returns: The objects that were saved: a merge policy may have replaced some.
+  private func pushToStores(_ saved: SavedObjects) throws -> SavedObjects {
     guard let coordinator else {
       throw CoreDataError.make(NSPersistentStoreSaveError, "This context has no persistent store coordinator.")
     }
-    try obtainPermanentIDs(for: saved.inserted)
-    // Two rounds at most: merge policies resolve all conflicts.
-    for _ in 0..<2 {
+    var saved = saved
+    // Merge policies resolve all conflicts of one kind at once; those of the other kind may follow.
+    for _ in 0..<4 {
+      try obtainPermanentIDs(for: saved.inserted)
       let changes = saved.all.map { ($0, $0.change()) }
-      let conflicts = try coordinator.save(changes.map { ($0.1, $0.0.toManyKeys) })
-      if conflicts.isEmpty { return }
+      let conflicts = try coordinator.save(
+        changes.map { ($0.1, $0.0.toManyKeys) }, by: SaveOrigin(contextName: name, author: transactionAuthor))
+      if conflicts.isEmpty { return saved }
       try resolve(conflicts)
+      processPendingChanges()
+      saved = changedObjects()
+    }
+    throw CoreDataError.make(NSManagedObjectMergeError, "The merge policy didn't resolve the conflicts.")
+  }
+
+  /// Calls the merge policy if stores have newer rows than those that were changed, or the same unique values.
+  private func resolve(_ conflicts: SaveConflicts) throws {
+    let policy = mergePolicy as? NSMergePolicy ?? .error
+    if !conflicts.stale.isEmpty {
+      let objects = conflicts.stale.compactMap { registered[$0]?.object }
+      try policy.resolve(optimisticLockingConflicts: objects.map { NSMergeConflict($0, newer: source?.row($0.id)) })
+    } else {
+      try policy.resolve(
+        constraintConflicts: conflicts.duplicates.map { duplicate in
+          NSConstraintConflict(
+            constraint: duplicate.constraint, databaseObject: duplicate.stored.map { object(with: $0) },
+            databaseSnapshot: nil, conflictingObjects: duplicate.changed.compactMap { registered[$0]?.object },
+            conflictingSnapshots: [])
+        })
     }
   }
 
-  /// Applies the merge policy if stores have newer rows than those that were changed.
-  private func resolve(_ conflicts: [NSManagedObjectID]) throws {
-    let policy = (mergePolicy as? NSMergePolicy)?.mergeType ?? .errorMergePolicyType
-    guard policy != .errorMergePolicyType else {
-      throw CoreDataError.make(
-        NSManagedObjectMergeError, "Could not merge changes.",
-        [NSPersistentStoreSaveConflictsErrorKey: conflicts.map { $0.uriRepresentation().absoluteString }])
-    }
-    for object in conflicts.compactMap({ registered[$0]?.object }) {
-      guard let newer = source?.row(object.id) else {
-        // Another context deleted the object.
-        object.changedKeys = []
-        continue
-      }
-      let base = object.row
-      object.row = newer
-      for (key, property) in object.ownEntity.propertiesByName where !property.isTransient {
-        let isChangedHere = object.changedKeys.contains(key)
-        let isChangedThere =
-          !AttributeValues.areEqual(base?.values[key], newer.values[key])
-          || base?.related[key] ?? [] != newer.related[key] ?? []
-        let takesStores: Bool =
-          switch policy {
-          case .rollbackMergePolicyType: true
-          case .mergeByPropertyStoreTrumpMergePolicyType: isChangedThere || !isChangedHere
-          case .overwriteMergePolicyType: false
-          default: !isChangedHere
-          }
-        if takesStores {
-          object.values[key] = nil
-          object.changedKeys.remove(key)
-        } else if policy == .overwriteMergePolicyType, object.values[key] != nil {
-          object.changedKeys.insert(key)
-        }
-      }
-    }
+  /// Leaves out an inserted object that a merge policy replaced by another one.
+  func drop(_ object: NSManagedObject) {
+    inserted.removeAll { $0 === object }
+    updated.removeAll { $0 === object }
+    if !object.isInserted, !object.isDeleted { return delete(object) }
+    object.state.isInserted = false
+    object.state.isDeleted = true
+    registered[object.id] = nil
+    pending.inserted.remove(object)
+    pending.updated.remove(object)
+    pending.deleted.insert(object)
+    object.context = nil
   }
 
   // MARK: To the parent

@@ -79,7 +79,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   // MARK: Settings
 
   open var name: String?
-  /// Stored but unused: there is no persistent history that would contain it.
+  /// The author of the context's saves in the history of stores.
   open var transactionAuthor: String?
   open var userInfo = NSMutableDictionary()
   /// How conflicts with changes that others have saved are resolved. The default is `NSErrorMergePolicy`.

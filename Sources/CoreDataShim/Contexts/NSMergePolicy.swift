@@ -7,6 +7,23 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  // MARK: Resolving, for subclasses
+
+  /// Resolves conflicts of all kinds: `NSMergeConflict`s and `NSConstraintConflict`s.
+  open func resolve(mergeConflicts list: [Any]) throws {
+    let versions = list.compactMap { $0 as? NSMergeConflict }
+    let constraints = list.compactMap { $0 as? NSConstraintConflict }
+    guard mergeType != .errorMergePolicyType else { throw MergeResolution.error(versions + constraints as [NSObject]) }
+    for conflict in versions { MergeResolution.resolve(conflict, mergeType) }
+    for conflict in constraints { MergeResolution.resolve(conflict, mergeType) }
+  }
+
+  /// Resolves conflicts with rows that others have saved since the objects were read.
+  open func resolve(optimisticLockingConflicts list: [NSMergeConflict]) throws { try resolve(mergeConflicts: list) }
+
+  /// Resolves conflicts of objects whose unique attributes are equal.
+  open func resolve(constraintConflicts list: [NSConstraintConflict]) throws { try resolve(mergeConflicts: list) }
+
   /// The save fails.
   open class var error: NSMergePolicy { NSMergePolicy(merge: .errorMergePolicyType) }
   /// For each property, a value changed in the store replaces one changed in the context.

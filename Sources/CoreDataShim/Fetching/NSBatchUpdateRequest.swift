@@ -1,3 +1,5 @@
+internal import HeadlessObjectiveC
+
 /// A request that changes attributes in the stores; contexts aren't notified.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest, @unchecked Sendable {
   public let entityName: String
@@ -27,7 +29,10 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest, @unchecked Sendable {
       for object in objects {
         for (key, value) in propertiesToUpdate ?? [:] {
           let name = key as? String ?? (key.base as? NSPropertyDescription)?.name ?? ""
-          object.setValue(value is NSNull ? nil : value, forKey: name)
+          // An expression is evaluated on the object: `NSExpression(format: "count + 1")`.
+          let expression = value as? HeadlessObjectiveC.NSExpression
+          let new: Any? = expression == nil ? value : expression?.expressionValue(with: object, context: nil)
+          object.setValue(new is NSNull ? nil : new, forKey: name)
         }
       }
       try scratch.save()

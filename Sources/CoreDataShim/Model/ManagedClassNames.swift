@@ -26,3 +26,22 @@ enum ManagedClassNames {
       .compactMap { _typeByName($0) as? NSManagedObject.Type }.first
   }
 }
+
+/// Finds classes of migration policies by the names in mappings.
+enum MigrationPolicies {
+  static func find(_ name: String) -> NSEntityMigrationPolicy.Type? {
+    MainThread.run { Found(someClass: look(for: name)) }.someClass
+  }
+
+  private struct Found: @unchecked Sendable {
+    let someClass: NSEntityMigrationPolicy.Type?
+  }
+
+  @MainActor private static func look(for name: String) -> NSEntityMigrationPolicy.Type? {
+    if let found = objectiveCClass(name) as? NSEntityMigrationPolicy.Type { return found }
+    let simple = name.split(separator: ".").last.map(String.init) ?? name
+    if let found = RuntimeClasses.named(inObjectiveC: simple) as? NSEntityMigrationPolicy.Type { return found }
+    return EmptyInitializers.symbolNames(ofClassesEndingIn: "\(simple.utf8.count)\(simple)C").sorted().lazy
+      .compactMap { _typeByName($0) as? NSEntityMigrationPolicy.Type }.first
+  }
+}

@@ -75,6 +75,3 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     return try await context.perform { () throws(Failure) -> T in try block(context) }
   }
 }
-
-/// A container that would mirror its stores in iCloud. Here stores are local and never change remotely.
-open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}

@@ -46,6 +46,8 @@ public var NSPersistentHistoryTrackingKey: String { "NSPersistentHistoryTracking
 public var NSPersistentStoreRemoteChangeNotificationPostOptionKey: String {
   "NSPersistentStoreRemoteChangeNotificationOptionKey"
 }
+public var NSPersistentStoreURLKey: String { "storeURL" }
+public var NSPersistentHistoryTokenKey: String { "historyToken" }
 public var NSPersistentStoreFileProtectionKey: String { "NSPersistentStoreFileProtectionKey" }
 public var NSPersistentStoreForceDestroyOption: String { "NSPersistentStoreForceDestroyOption" }
 

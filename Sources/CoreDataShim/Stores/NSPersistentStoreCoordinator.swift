@@ -5,6 +5,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var stores: [NSPersistentStore] = []
   private var registered: [Entry] = []
+  private var history = PersistentHistory()
   open var name: String?
 
   private struct Entry {
@@ -95,6 +96,37 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) { store.metadata = metadata ?? [:] }
   open func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata }
 
+  /// Writes a store's objects to another place, where it goes on.
+  @discardableResult
+  open func migratePersistentStore(
+    _ store: NSPersistentStore, to URL: URL, options: [AnyHashable: Any]? = nil, withType storeType: String
+  ) throws -> NSPersistentStore {
+    let new = try addPersistentStore(
+      ofType: storeType, configurationName: store.configurationName, at: URL, options: options)
+    try new.rows.take(from: store.rows, managedObjectModel, new)
+    try remove(store)
+    return new
+  }
+
+  /// Copies a store's file over another one.
+  open func replacePersistentStore(
+    at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil, withPersistentStoreFrom sourceURL: URL,
+    sourceOptions: [AnyHashable: Any]? = nil, ofType storeType: String
+  ) throws {
+    try destroyPersistentStore(at: destinationURL, ofType: storeType)
+    try FileManager.default.copyItem(at: sourceURL, to: destinationURL)
+  }
+
+  /// The metadata of a store's file: its type and its identifier. Version hashes aren't stored.
+  open class func metadataForPersistentStore(
+    ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil
+  ) throws -> [String: Any] {
+    guard FileManager.default.fileExists(atPath: url.path) else {
+      throw CoreDataError.make(NSPersistentStoreOpenError, "There is no store at \(url.path).")
+    }
+    return [NSStoreTypeKey: storeType, NSStoreUUIDKey: try SQLiteFile(url, isReadOnly: true).identifier()]
+  }
+
   /// Removes a store's file.
   open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws {
     lock.withLock { stores.removeAll { $0.url == url } }
@@ -142,18 +174,48 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
   /// Saves changes, all or none.
   ///
-  /// - Returns: The objects that others have changed since they were read; if there are any, nothing is saved.
-  func save(_ changes: [(change: RowChange, toMany: Set<String>)]) throws -> [NSManagedObjectID] {
-    try lock.withLock {
-      let conflicts = changes.filter { isInConflict($0.change) }.map(\.change.id)
+  /// - Returns: The conflicts with what is stored; if there are any, nothing is saved.
+  func save(_ changes: [(change: RowChange, toMany: Set<String>)], by origin: SaveOrigin) throws -> SaveConflicts {
+    var changed: [NSPersistentStore] = []
+    defer { for store in changed { postRemoteChange(of: store) } }
+    return try lock.withLock {
+      var conflicts = SaveConflicts()
+      conflicts.stale = changes.filter { isInConflict($0.change) }.map(\.change.id)
+      if conflicts.isEmpty { conflicts.duplicates = UniqueValues(changes.map(\.change)).duplicates(self) }
       guard conflicts.isEmpty else { return conflicts }
-      try checkConstraints(changes.map(\.change))
       for store in stores {
         let own = changes.filter { self.store(of: $0.change.id) === store }
-        if !own.isEmpty { try store.rows.apply(own) }
+        guard !own.isEmpty else { continue }
+        try store.rows.apply(own)
+        if store.has(NSPersistentHistoryTrackingKey) { history.record(own.map(\.change), in: store, origin) }
+        if store.has(NSPersistentStoreRemoteChangeNotificationPostOptionKey) { changed.append(store) }
       }
-      return []
+      return conflicts
     }
+  }
+
+  // MARK: History
+
+  func transactions(of chosen: [NSPersistentStore]?) -> [NSPersistentHistoryTransaction] {
+    lock.withLock {
+      history.transactions.filter { transaction in
+        chosen?.contains { $0.identifier == transaction.storeID } ?? true
+      }
+    }
+  }
+
+  func deleteTransactions(where isOld: (NSPersistentHistoryTransaction) -> Bool) {
+    lock.withLock { history.delete(where: isOld) }
+  }
+
+  var currentToken: NSPersistentHistoryToken? { lock.withLock { history.current } }
+
+  /// As on iOS also for the saves of this process.
+  private func postRemoteChange(of store: NSPersistentStore) {
+    var info: [AnyHashable: Any] = [NSStoreUUIDKey: store.identifier as Any]
+    info[NSPersistentStoreURLKey] = store.url
+    info[NSPersistentHistoryTokenKey] = currentToken
+    NotificationCenter.default.post(name: .NSPersistentStoreRemoteChange, object: self, userInfo: info)
   }
 
   private func isInConflict(_ change: RowChange) -> Bool {
@@ -166,31 +228,6 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         change.id.entity.relationshipsByName[key]?.isToMany == true
       }
     return !isOnlyToMany && present.version != base.version
-  }
-
-  /// Objects whose unique attributes equal those of another object.
-  private func checkConstraints(_ changes: [RowChange]) throws {
-    for change in changes where change.kind == .insert {
-      let entity = change.id.entity
-      for constraint in entity.uniquenessConstraints.map({ $0.compactMap { $0 as? String } }) where !constraint.isEmpty
-      {
-        let ids = identifiers(ofEntities: entity.namesWithSubentities, in: nil)
-        let others =
-          ids.compactMap { row($0)?.values }
-          + changes.filter { $0.kind == .insert && $0.id != change.id && $0.id.entity === entity }.map {
-            $0.values.compactMapValues { $0 }
-          }
-        let isTaken = others.contains { other in
-          constraint.allSatisfy { key in
-            other[key] != nil && AttributeValues.areEqual(other[key], change.values[key].flatMap { $0 })
-          }
-        }
-        if isTaken {
-          throw CoreDataError.make(
-            NSManagedObjectConstraintMergeError, "Could not merge changes.", ["conflictList": constraint])
-        }
-      }
-    }
   }
 }
 

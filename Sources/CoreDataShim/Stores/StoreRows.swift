@@ -25,6 +25,19 @@ final class StoreRows {
     }
   }
 
+  /// Copies another store's rows: identifiers keep their numbers, and name this store.
+  func take(from other: StoreRows, _ model: NSManagedObjectModel, _ store: NSPersistentStore) throws {
+    func moved(_ id: NSManagedObjectID) -> NSManagedObjectID { NSManagedObjectID(id.entity, id.number, in: store) }
+    var new: [(NSManagedObjectID, StoredRow?)] = []
+    for (id, row) in other.order.values.flatMap({ $0 }).compactMap({ id in other.rows[id].map { (id, $0) } }) {
+      let related = row.related.mapValues { $0.map(moved) }
+      new.append((moved(id), StoredRow(row.entityName, row.values, related, version: row.version)))
+    }
+    try file?.write(new)
+    for case let (id, row?) in new { insert(id, row) }
+    lastNumbers = other.lastNumbers
+  }
+
   func nextNumber(of entity: String) -> Int {
     let next = (lastNumbers[entity] ?? 0) + 1
     lastNumbers[entity] = next
