@@ -68,7 +68,7 @@ let standIns =
   [
     "UserNotifications", "LocalAuthentication", "AudioToolbox", "CoreMotion", "WatchConnectivity", "CoreHaptics",
     "Contacts", "BackgroundTasks", "CallKit", "ActivityKit", "AppTrackingTransparency", "AdSupport", "GameplayKit",
-    "JavaScriptCore", "Metal",
+    "JavaScriptCore", "Metal", "CoreBluetooth", "HealthKit", "NaturalLanguage", "CoreTelephony", "ExternalAccessory",
   ].map { standIn($0) }
   + [
     "StoreKit", "Intents", "AppIntents", "LinkPresentation", "PassKit", "MediaPlayer", "AuthenticationServices",
@@ -78,13 +78,13 @@ let standIns =
     standIn("CommonCrypto", isHidden: true, ["CNettle"]), standIn("Network", isHidden: true),
     standIn("Compression", isHidden: true, ["CZlib", "CLZ4", "CLZMA", "CBrotli"]),
     standIn("SQLite3", isHidden: true, ["CSQLite"]), standIn("Accelerate", isHidden: true),
-    standIn("Security", isHidden: true, ["HeadlessCoreGraphics"]),
+    standIn("Security", isHidden: true, ["HeadlessCoreGraphics"]), standIn("NotificationCenter", headless),
     standIn("SystemConfiguration", isHidden: true, ["HeadlessCoreGraphics"]),
     standIn("CoreSpotlight", headless + ["UniformTypeIdentifiers"]), standIn("CloudKit", ["HeadlessObjectiveC"]),
     standIn("ContactsUI", ["Contacts"] + headless), standIn("EventKitUI", ["EventKit"] + headless),
     standIn("WidgetKit", ["AppIntents"] + headless), standIn("CoreML", ["HeadlessCoreGraphics"]),
-    standIn("Vision", ["CoreML"] + headless), standIn("Speech", ["AVFoundation"]),
-    standIn("MetalKit", ["Metal"] + headless),
+    standIn("Vision", ["CoreML"] + headless), standIn("Speech", ["AVFoundation"]), standIn("ReplayKit", headless),
+    standIn("MetalKit", ["Metal"] + headless), standIn("UserNotificationsUI", ["UserNotifications"] + headless),
   ]
 
 #if os(Linux)

@@ -94,7 +94,8 @@ public enum AppleModules {
     "BackgroundTasks", "EventKit", "EventKitUI", "CallKit", "ActivityKit", "WidgetKit", "GameKit",
     "MultipeerConnectivity", "AppTrackingTransparency", "AdSupport", "CoreData", "Charts", "SwiftData", "SpriteKit",
     "GameplayKit", "VisionKit", "SQLite3", "PDFKit", "CoreML", "Vision", "Speech", "JavaScriptCore", "Metal",
-    "MetalKit",
+    "MetalKit", "CoreBluetooth", "HealthKit", "NaturalLanguage", "CoreTelephony",
+    "ExternalAccessory", "NotificationCenter", "ReplayKit", "UserNotificationsUI",
   ]
 
   /// The product that provides a framework; nil if none does, or if UIKit re-exports it.

@@ -183,16 +183,16 @@ import Testing
   @Test func frameworksAreRefusedWhereTheirConditionHolds() {
     func problems(_ condition: String) -> [String] {
       let ends = condition.split(separator: "\n").filter { $0.hasPrefix("#if") }.map { _ in "#endif\n" }.joined()
-      return Translation("import UIKit\n\(condition)\nimport CoreBluetooth\nvar central: CBManager?\n\(ends)").problems
+      return Translation("import UIKit\n\(condition)\nimport CoreNFC\nvar reader: NFCReaderSession?\n\(ends)").problems
     }
-    let sentence = "Linux doesn't have CoreBluetooth. Put what the app uses of it in a file Substitutes/CoreBluetooth/"
+    let sentence = "Linux doesn't have CoreNFC. Put what the app uses of it in a file Substitutes/CoreNFC/"
     for condition in [
       "#if os(iOS)", "#if os(macOS) || os(iOS)", "#if os(Linux)\nimport Glibc\n#else",
       "#if canImport(UIKit)\n#if !os(watchOS)",
     ] {
       #expect(problems(condition).map { $0.contains(sentence) } == [true], "\(condition)")
     }
-    for condition in ["#if os(macOS)", "#if canImport(CoreBluetooth)", "#if FAST", "#if os(iOS) && FAST"] {
+    for condition in ["#if os(macOS)", "#if canImport(CoreNFC)", "#if FAST", "#if os(iOS) && FAST"] {
       #expect(problems(condition).isEmpty, "\(condition)")
     }
   }
