@@ -16,6 +16,14 @@ public enum CNAuthorizationStatus: Int, Sendable { case notDetermined, restricte
 public enum CNEntityType: Int, Sendable { case contacts }
 public enum CNContactSortOrder: Int, Sendable { case none, userDefault, givenName, familyName }
 
+/// The settings of the address book.
+open class CNContactsUserDefaults: NSObject {
+  open class func shared() -> CNContactsUserDefaults { CNContactsUserDefaults() }
+  /// The region of the current locale, in lower case, as iOS gives it.
+  open var countryCode: String { (Locale.current.region?.identifier ?? "US").lowercased() }
+  open var sortOrder: CNContactSortOrder { .givenName }
+}
+
 /// An error of the framework.
 public struct CNError: StandInError {
   public enum Code: Int, StandInErrorCode {

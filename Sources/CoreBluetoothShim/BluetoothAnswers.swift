@@ -72,9 +72,10 @@ open class CBUUID: NSObject, NSCopying, @unchecked Sendable {
   open override var description: String { uuidString }
 }
 
-/// What both kinds of managers have.
+/// What both kinds of managers have. The answers are those where the manager was made: its delegate is called by a queue.
 open class CBManager: NSObject {
-  open var state: CBManagerState { BluetoothAnswers.current(asked: "whether Bluetooth is on").state }
+  let answers = BluetoothAnswers.current(asked: "whether Bluetooth is on")
+  open var state: CBManagerState { answers.state }
   open class var authorization: CBManagerAuthorization {
     BluetoothAnswers.current(asked: "whether Bluetooth may be used").authorization
   }

@@ -16,7 +16,6 @@ open class CBCentralManager: CBManager {
   open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil) {
     guard state == .poweredOn else { return }
     isScanning = true
-    let answers = BluetoothAnswers.current(asked: "for devices nearby")
     let wanted = serviceUUIDs.map { Set($0.map(\.uuidString)) }
     for found in answers.peripherals where wanted.map({ !$0.isDisjoint(with: found.services.keys) }) ?? true {
       let peripheral = peripheral(found)

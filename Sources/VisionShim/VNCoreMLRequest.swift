@@ -73,6 +73,13 @@ open class VNDetectFaceRectanglesRequest: VNImageBasedRequest {
   }
 }
 
+/// The horizon of the answers.
+open class VNDetectHorizonRequest: VNImageBasedRequest {
+  override func observations() -> [VNObservation] {
+    VisionAnswers.current(asked: "for the horizon").horizon.map { [VNHorizonObservation(angle: $0)] } ?? []
+  }
+}
+
 /// The faces of the answers, without landmarks.
 open class VNDetectFaceLandmarksRequest: VNDetectFaceRectanglesRequest {}
 

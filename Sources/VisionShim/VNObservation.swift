@@ -84,3 +84,15 @@ open class VNRecognizedText: NSObject, @unchecked Sendable {
     super.init()
   }
 }
+
+/// The angle of the horizon.
+open class VNHorizonObservation: VNObservation, @unchecked Sendable {
+  /// In radians.
+  public let angle: CGFloat
+  open var transform: CGAffineTransform { CGAffineTransform(rotationAngle: angle) }
+
+  init(angle: CGFloat) {
+    self.angle = angle
+    super.init(confidence: 1)
+  }
+}

@@ -9,6 +9,9 @@ public struct VisionAnswers: StandInAnswers {
   /// The frames of faces, from 0 to 1, from the lower left corner.
   public var faces: [CGRect] = []
 
+  /// The angle of the horizon, in radians; nil finds none.
+  public var horizon: CGFloat?
+
   public init() {}
 
   static func current(asked question: String) -> VisionAnswers {

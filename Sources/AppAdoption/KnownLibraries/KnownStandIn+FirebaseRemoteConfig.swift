@@ -1,5 +1,5 @@
 extension KnownStandIn {
-  /// Remote configuration with the defaults that the app sets.
+  /// Values that the app sets as its defaults.
   static let firebaseRemoteConfig = #"""
     import FirebaseCore
     import Foundation
@@ -26,7 +26,7 @@ extension KnownStandIn {
       public var source: RemoteConfigSource { value == nil ? .static : .default }
     }
 
-    /// Contains the defaults that the app sets; nothing is fetched.
+    /// Has the values that the app sets as its defaults; nothing is fetched.
     public final class RemoteConfig: NSObject, @unchecked Sendable {
       private static let shared = RemoteConfig()
       public static func remoteConfig() -> RemoteConfig { shared }
@@ -51,16 +51,26 @@ extension KnownStandIn {
       public func allKeys(from source: RemoteConfigSource) -> [String] { source == .default ? defaults.keys.sorted() : [] }
       public func keys(withPrefix prefix: String?) -> Set<String> { Set(defaults.keys.filter { $0.hasPrefix(prefix ?? "") }) }
 
-      /// Nothing is fetched, and the completion isn't called.
-      public func fetch(completionHandler: ((RemoteConfigFetchStatus, Error?) -> Void)? = nil) {}
-      /// Nothing is fetched, and the completion isn't called.
+      // Nothing is fetched: a fetch fails as without a network, and there is nothing new to activate. Closures are called on the main queue.
+      public func fetch(completionHandler: ((RemoteConfigFetchStatus, Error?) -> Void)? = nil) {
+        call(completionHandler) { $0(.failure, Self.error) }
+      }
       public func fetch(
         withExpirationDuration expirationDuration: TimeInterval, completionHandler: ((RemoteConfigFetchStatus, Error?) -> Void)? = nil
-      ) {}
-      /// Nothing is fetched, and the completion isn't called.
-      public func fetchAndActivate(completionHandler: ((RemoteConfigFetchAndActivateStatus, Error?) -> Void)? = nil) {}
-      /// Nothing is fetched, and the completion isn't called.
-      public func activate(completion: ((Bool, Error?) -> Void)? = nil) {}
+      ) { fetch(completionHandler: completionHandler) }
+      public func fetchAndActivate(completionHandler: ((RemoteConfigFetchAndActivateStatus, Error?) -> Void)? = nil) {
+        call(completionHandler) { $0(.successUsingPreFetchedData, nil) }
+      }
+      public func activate(completion: ((Bool, Error?) -> Void)? = nil) { call(completion) { $0(false, nil) } }
+
+      private static var error: NSError { NSError(domain: "com.google.remoteconfig.ErrorDomain", code: 8003) }
+
+      private func call<Closure>(_ closure: Closure?, _ work: @escaping @Sendable (Closure) -> Void) {
+        nonisolated(unsafe) let closure = closure
+        DispatchQueue.main.async { if let closure { work(closure) } }
+      }
+
+      public func fetch() async throws -> RemoteConfigFetchStatus { throw Self.error }
       public func fetchAndActivate() async throws -> RemoteConfigFetchAndActivateStatus { .successUsingPreFetchedData }
       public func activate() async throws -> Bool { false }
     }

@@ -38,6 +38,9 @@ public final class CGColorSpace: Sendable {
 
   public var baseColorSpace: CGColorSpace? { base }
 
+  /// Whether images can be drawn in it: in all but the spaces of patterns.
+  public var supportsOutput: Bool { kind != .pattern }
+
   /// The space of one of the names below; nil for any other.
   public convenience init?(name: String) {
     switch name {

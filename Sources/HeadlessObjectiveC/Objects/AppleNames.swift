@@ -45,3 +45,14 @@ public protocol NSDiscardableContent: AnyObject {
   func discardContentIfPossible()
   func isContentDiscarded() -> Bool
 }
+
+extension UnsafeMutablePointer where Pointee == AnyObject? {
+  /// The memory of a value as that of an object, for `getObjectValue(_:for:errorDescription:)`.
+  ///
+  /// On Apple's platforms it is the same memory, which holds an object without retaining it. Here it is memory of its own, which is nil at
+  /// first and isn't freed: the object is read through the new pointer.
+  public init<Other>(_ other: UnsafeMutablePointer<Other>) {
+    self = .allocate(capacity: 1)
+    initialize(to: nil)
+  }
+}

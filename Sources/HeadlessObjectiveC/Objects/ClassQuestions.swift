@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 // The Objective-C runtime's functions for classes and selectors by name. C strings are never freed, like the runtime's own.
 
@@ -32,3 +32,13 @@ public func objc_lookUpClass(_ name: UnsafePointer<CChar>) -> AnyClass? { Runtim
 public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any! { objc_lookUpClass(name) }
 
 private func lastingName(_ name: String) -> UnsafePointer<CChar> { UnsafePointer(strdup(name)!) }
+
+// Of `NSObject` alone in Foundation on Linux: objects known by a delegate's protocol answer them, too.
+extension NSObjectProtocol {
+  /// Whether the object's class is another one or derives from it.
+  public func isKind(of aClass: AnyClass) -> Bool {
+    sequence(first: type(of: self as AnyObject) as AnyClass) { _getSuperclass($0) }.contains { $0 == aClass }
+  }
+
+  public func isMember(of aClass: AnyClass) -> Bool { type(of: self as AnyObject) == aClass }
+}

@@ -4,6 +4,8 @@ internal import Foundation
 struct PredicateParser {
   private var tokens: ArraySlice<PredicateToken>
   private var arguments: ArraySlice<Any>
+  /// The positions of closing parentheses, by those of the opening ones.
+  private var ends: [Int: Int] = [:]
   /// The maximum nesting depth: real formats have less, and the stack is limited.
   private static let greatestDepth = 200
   private var depth = 0
@@ -27,6 +29,11 @@ struct PredicateParser {
   private init(tokens: ArraySlice<PredicateToken>, arguments: ArraySlice<Any>) {
     self.tokens = tokens
     self.arguments = arguments
+    var open: [Int] = []
+    for (place, token) in zip(tokens.indices, tokens) {
+      if token == .sign("(") { open.append(place) }
+      if token == .sign(")"), let start = open.popLast() { ends[start] = place }
+    }
   }
 
   // MARK: Conditions
@@ -66,20 +73,14 @@ struct PredicateParser {
 
   /// Whether the parentheses that come next are around a term, `(a + b) > 3`: an operator follows them.
   private var parenthesesHoldTerm: Bool {
-    var open = 0
-    for (place, token) in zip(tokens.indices, tokens) {
-      if token == .sign("(") { open += 1 }
-      if token == .sign(")") { open -= 1 }
-      guard open == 0 else { continue }
-      let next = tokens.index(after: place)
-      guard next < tokens.endIndex else { return false }
-      switch tokens[next] {
-      case .sign(let sign): return Self.signs[sign] != nil || ["+", "-", "*", "/", "**"].contains(sign)
-      case .word(let word): return Self.words[word.uppercased()] != nil
-      default: return false
-      }
+    guard let start = tokens.indices.first, let end = ends[start] else { return false }
+    let next = end + 1
+    guard next < tokens.endIndex else { return false }
+    switch tokens[next] {
+    case .sign(let sign): return Self.signs[sign] != nil || ["+", "-", "*", "/", "**"].contains(sign)
+    case .word(let word): return Self.words[word.uppercased()] != nil
+    default: return false
     }
-    return false
   }
 
   private mutating func comparison() -> PredicateCondition? {

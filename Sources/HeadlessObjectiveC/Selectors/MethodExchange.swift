@@ -56,6 +56,17 @@ public func imp_implementationWithBlock(_ block: Any) -> IMP {
   MethodExchange.refuse(cls, name)
 }
 
+/// Always nil: classes can't be made at run time.
+public func objc_allocateClassPair(
+  _ superclass: AnyClass?, _ name: UnsafePointer<CChar>, _ extraBytes: Int
+) -> AnyClass? { nil }
+
+/// Does nothing: see `objc_allocateClassPair`.
+public func objc_registerClassPair(_ cls: AnyClass) {}
+
+/// Does nothing: see `objc_allocateClassPair`.
+public func objc_disposeClassPair(_ cls: AnyClass) {}
+
 private enum MethodExchange {
   static func refuse(_ someClass: AnyClass?, _ name: Selector) -> OpaquePointer? {
     guard let someClass else { return nil }

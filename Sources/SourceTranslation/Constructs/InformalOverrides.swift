@@ -24,15 +24,27 @@ struct InformalOverrides: Construct {
     "UICollectionViewLayout", "UICollectionViewFlowLayout",
   ]
 
+  /// Members that views and formatters have in extensions of protocols here, and that subclasses declare anew.
+  private static let declaredAnew = [
+    "forBaselineLayout()": "forBaselineLayout",
+    "appliedContentSizeCategoryLimitsDescription": "appliedContentSizeCategoryLimitsDescription",
+    "getObjectValue(_:for:errorDescription:)": "getObjectValue:forString:errorDescription:",
+    "isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:)":
+      "isPartialStringValid:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:",
+    "getObjectValue(_:for:range:)": "getObjectValue:forString:range:error:",
+  ]
+
   /// The name under which such an override is found; nil for every other member.
   static func selector(of member: Member, in type: TypeDeclaration, _ index: ModuleIndex) -> String? {
     let isOwn = type.kind == .class || type.kind == .extension && index.classes[type.path] != nil
-    guard member.kind == .method, isOwn, member.start.hasModifier(.override) else { return nil }
+    guard isOwn, member.start.hasModifier(.override) else { return nil }
+    let own = declaredAnew[member.kind == .property ? member.name : member.fullName]
+    guard member.kind == .method || own != nil else { return nil }
     let superclasses = index.superclasses(of: type.path)
     let root = superclasses.last ?? ""
     let name = member.fullName
     let found =
-      everywhere[name] ?? (root.hasPrefix("CA") ? nil : outsideOfLayers[name])
+      own ?? everywhere[name] ?? (root.hasPrefix("CA") ? nil : outsideOfLayers[name])
       ?? (rootsWithout.contains(root) ? outsideOfUIKit[name] : nil)
     guard let found, !superclasses.contains(where: { declares(member, $0, index) }) else { return nil }
     return found

@@ -4,9 +4,9 @@ struct KeptInitializers: Construct {
   func translate(_ translation: inout FileTranslation) {
     for type in translation.file.types {
       // The attribute isn't allowed in generic classes.
-      guard translation.isClass(type), !type.isGeneric, !type.liesInGeneric, derives(type, translation.index) else {
-        continue
-      }
+      guard translation.isClass(type), !type.isGeneric, !translation.index.liesInGeneric(type),
+        derives(type, translation.index)
+      else { continue }
       for member in type.members where isEmpty(member) {
         translation.edits.insertAttribute("@used", at: translation.file.tokens[member.start.firstToken].start)
       }

@@ -5,7 +5,7 @@ struct MemberLists: Construct {
 
   func translate(_ translation: inout FileTranslation) {
     for (place, type) in translation.file.types.enumerated() {
-      guard translation.isClass(type), !type.liesInGeneric else { continue }
+      guard translation.isClass(type), !translation.index.liesInGeneric(type) else { continue }
       let own = translation.ownName(type)
       if type.kind == .extension, isOfGenericClass(type, translation) { continue }
       var members = type.members.compactMap { member -> String? in

@@ -30,6 +30,8 @@ struct ModuleIndex {
   private(set) var protocols: Set<String> = []
   /// Structures, enumerations and actors.
   private(set) var values: Set<String> = []
+  /// The generic types.
+  private var generics: Set<String> = []
   /// The superclasses and protocols of types and their extensions, by the type's path.
   private(set) var conformances: [String: Set<String>] = [:]
   /// Members by the type's path, then by the member's base name.
@@ -65,6 +67,7 @@ struct ModuleIndex {
     for (file, source) in files.enumerated() {
       for (place, type) in source.types.enumerated() { add(type, file: file, place: place) }
     }
+    generics = Set(files.flatMap(\.types).filter { $0.isGeneric && $0.kind != .extension }.map(\.path))
     for source in files { noteSelectors(in: source) }
     for (file, source) in files.enumerated() {
       for (place, type) in source.types.enumerated() {
@@ -84,6 +87,14 @@ struct ModuleIndex {
       for place in places where place.key.file < fileCount { move(place, to: path) }
     }
     extended.add(program.extended, fileCount: fileCount)
+  }
+
+  /// Whether a type is nested in a generic one, also by an extension of that.
+  func liesInGeneric(_ type: TypeDeclaration) -> Bool {
+    if type.liesInGeneric { return true }
+    guard !generics.isEmpty else { return false }
+    let names = type.path.split(separator: ".")
+    return (1..<max(1, names.count)).contains { generics.contains(names.prefix($0).joined(separator: ".")) }
   }
 
   private func areOfOneModule(_ file: Int, _ other: Int) -> Bool { modules.isEmpty || modules[file] == modules[other] }

@@ -9,6 +9,8 @@ public struct SKError: StandInError {
 
   public let code: Code
   public init(_ code: Code) { self.code = code }
+  /// The error of an `NSError` of the domain; `unknown` for other codes.
+  public init(_nsError error: NSError) { code = Code(rawValue: error.code) ?? .unknown }
 
   public static var unknown: Code { .unknown }
   public static var paymentCancelled: Code { .paymentCancelled }

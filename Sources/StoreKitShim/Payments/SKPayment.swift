@@ -33,6 +33,41 @@ open class SKMutablePayment: SKPayment {
     set { user = newValue }
   }
   open var simulatesAskToBuyInSandbox = false
+  /// Stored but unused: products have no offers here.
+  open var paymentDiscount: SKPaymentDiscount?
+}
+
+/// The signature of an offer.
+open class SKPaymentDiscount: NSObject {
+  public let identifier: String
+  public let keyIdentifier: String
+  public let nonce: UUID
+  public let signature: String
+  public let timestamp: NSNumber
+
+  public init(identifier: String, keyIdentifier: String, nonce: UUID, signature: String, timestamp: NSNumber) {
+    (self.identifier, self.keyIdentifier, self.nonce) = (identifier, keyIdentifier, nonce)
+    (self.signature, self.timestamp) = (signature, timestamp)
+    super.init()
+  }
+}
+
+/// A file that the App Store keeps for a purchase. No transaction has any here.
+open class SKDownload: NSObject {
+  public enum State: Int, Sendable { case waiting, active, paused, finished, failed, cancelled }
+
+  public let contentIdentifier: String
+  public let contentVersion: String
+  open var state: State { .waiting }
+  open var progress: Float { 0 }
+  open var contentURL: URL? { nil }
+  open var error: (any Error)? { nil }
+  open var expectedContentLength: Int64 { 0 }
+
+  init(contentIdentifier: String, contentVersion: String) {
+    (self.contentIdentifier, self.contentVersion) = (contentIdentifier, contentVersion)
+    super.init()
+  }
 }
 
 public enum SKPaymentTransactionState: Int, Sendable {
@@ -60,6 +95,11 @@ open class SKPaymentTransaction: NSObject {
     self.original = original
     super.init()
   }
+}
+
+extension SKPaymentTransaction {
+  /// Empty: products have no files in the App Store here.
+  public var downloads: [SKDownload] { [] }
 }
 
 public let SKErrorDomain = "SKErrorDomain"

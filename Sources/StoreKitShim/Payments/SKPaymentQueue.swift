@@ -53,6 +53,12 @@ open class SKPaymentQueue: NSObject {
     }
   }
 
+  // Do nothing: no transaction has downloads.
+  open func start(_ downloads: [SKDownload]) {}
+  open func pause(_ downloads: [SKDownload]) {}
+  open func resume(_ downloads: [SKDownload]) {}
+  open func cancel(_ downloads: [SKDownload]) {}
+
   open func restoreCompletedTransactions(withApplicationUsername username: String?) { restoreCompletedTransactions() }
 
   private func tell(_ changed: [SKPaymentTransaction]) {
@@ -65,6 +71,8 @@ public protocol SKPaymentTransactionObserver: NSObjectProtocol {
   func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
   func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
   func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
+  /// Never called: no transaction has downloads.
+  func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload])
   func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool
 }
 
@@ -75,6 +83,7 @@ extension SKPaymentTransactionObserver {
     _ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error
   ) {}
   public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
+  public func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload]) {}
   public func paymentQueue(
     _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
   ) -> Bool { false }

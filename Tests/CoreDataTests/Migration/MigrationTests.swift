@@ -58,7 +58,8 @@ import Testing
       from: source, sourceType: NSSQLiteStoreType, options: nil, with: mapping, toDestinationURL: destination,
       destinationType: NSSQLiteStoreType, destinationOptions: nil)
     #expect(manager.migrationProgress == 1)
-    let animals = try context(new, destination).fetch(NSFetchRequest<NSManagedObject>(entityName: "Animal"))
+    let context = try context(new, destination)
+    let animals = try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Animal"))
     #expect(animals.map { $0.value(forKey: "name") as? String } == ["Puff"])
     #expect(animals.first?.value(forKeyPath: "owner.fullName") as? String == "Ada Lovelace")
   }
@@ -72,7 +73,8 @@ import Testing
     let destination = URL(fileURLWithPath: "/tmp/\(UUID().uuidString).sqlite")
     try NSMigrationManager(sourceModel: old, destinationModel: new).migrateStore(
       from: try store(), type: .sqlite, mapping: mapping, to: destination, type: .sqlite)
-    let found = try context(new, destination).fetch(NSFetchRequest<NSManagedObject>(entityName: "Person"))
+    let context = try context(new, destination)
+    let found = try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Person"))
     #expect(found.map { $0.value(forKey: "fullName") as? String } == ["LOVELACE"])
   }
 

@@ -13,6 +13,40 @@ import Testing
     #expect(output("import UIKit\nlet a = Model.Progress()").contains("Model.Progress()"))
   }
 
+  /// Foundation declares the classes as unavailable.
+  @Test func classesOfPredicatesAreTheRuntimes() {
+    let text = output(
+      "import Foundation\nlet a = NSExpression(forKeyPath: \"a\")\nfunc b(_ c: NSComparisonPredicate) {}\n")
+    #expect(text.contains("= HeadlessObjectiveC.NSExpression(forKeyPath") && text.contains("import UIKit\n"))
+    #expect(text.contains("_ c: HeadlessObjectiveC.NSComparisonPredicate"))
+    #expect(output("import UIKit\nclass NSExpression {}\nlet a = NSExpression()").contains("= NSExpression()"))
+  }
+
+  /// Members that subclasses of another module's class can't override here are declared anew.
+  @Test func overridesOfMembersThatLieInExtensionsAreDeclaredAnew() {
+    let text = output(
+      """
+      import UIKit
+      class A: UILabel {
+        open override func forBaselineLayout() -> UIView { self }
+        override var appliedContentSizeCategoryLimitsDescription: String { "" }
+        override func draw(_ rect: CGRect) {}
+      }
+      class B: NumberFormatter {
+        override func getObjectValue(
+          _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String, range rangep: UnsafeMutablePointer<NSRange>?) throws {}
+      }
+      """)
+    #expect(text.components(separatedBy: "override").count == 2 && text.contains("override func draw"))
+  }
+
+  /// The compiler refuses to keep unused members there.
+  @Test func classesInExtensionsOfGenericOnesHaveNoLists() {
+    let text = output(
+      "import UIKit\nclass Cell<T>: UIView {}\nextension Cell { class Part: UIView { @objc func tap() {} } }\n")
+    #expect(!text.contains("RuntimeMemberList"))
+  }
+
   @Test func theSystemsVersionIsThatOfIOS() {
     let text = output(
       """

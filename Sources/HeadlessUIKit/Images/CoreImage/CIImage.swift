@@ -93,6 +93,11 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     return turned.transformed(by: CGAffineTransform(translationX: -turned.extent.minX, y: -turned.extent.minY))
   }
 
+  /// The same by the number that image files have, 1 to 8; other numbers leave the image as it is.
+  public func oriented(forExifOrientation orientation: Int32) -> CIImage {
+    CGImagePropertyOrientation(rawValue: UInt32(clamping: orientation)).map(oriented) ?? self
+  }
+
   /// Opaque within a rectangle: over black, with the same brightness.
   open func settingAlphaOne(in extent: CGRect) -> CIImage {
     let matrix = ColorMatrix(

@@ -19,6 +19,33 @@ public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: Un
   UIFont(name: name, size: size) ?? StringDrawing.defaultFont.withSize(size == 0 ? 12 : size)
 }
 
+/// The kinds of fonts that the system's interface uses.
+public enum CTFontUIFontType: UInt32, Sendable {
+  case none = 0xFFFF_FFFF
+  case user = 0
+  case userFixedPitch, system, emphasizedSystem, smallSystem, smallEmphasizedSystem, miniSystem, miniEmphasizedSystem
+  case views, application, label, menuTitle, menuItem, menuItemMark, menuItemCmdKey, windowTitle, pushButton
+  case utilityWindowTitle, alertHeader, systemDetail, emphasizedSystemDetail, toolbar, smallToolbar, message, palette
+  case toolTip, controlContent
+}
+
+/// A font of the system's interface: the system's font, bold for the emphasized kinds, and the monospaced one.
+///
+/// - Parameters:
+///   - size: in points; 0 means 13, the size of most kinds on a Mac. Which sizes iOS has isn't known.
+///   - language: has no effect.
+public func CTFontCreateUIFontForLanguage(_ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?) -> CTFont?
+{
+  let size = size == 0 ? 13 : size
+  switch uiType {
+  case .none: return nil
+  case .userFixedPitch: return .monospacedSystemFont(ofSize: size, weight: .regular)
+  case .emphasizedSystem, .smallEmphasizedSystem, .miniEmphasizedSystem, .emphasizedSystemDetail, .alertHeader:
+    return .boldSystemFont(ofSize: size)
+  default: return .systemFont(ofSize: size)
+  }
+}
+
 /// - Parameter matrix: has no effect.
 public func CTFontCreateWithFontDescriptor(
   _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?

@@ -13,6 +13,10 @@ extension UIView {
   }
   public var hasAmbiguousLayout: Bool { isPlacementAmbiguous }
   public func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
+}
+
+// Not of the class, because subclasses can't override members of its extensions: they declare it anew.
+@MainActor extension NSObjectProtocol where Self: UIView {
   /// The old name of `forLastBaselineLayout`.
   public func forBaselineLayout() -> UIView { forLastBaselineLayout }
 }

@@ -42,20 +42,6 @@ extension UIView {
     return category == asked ? traits : traits.modifyingTraits { $0.preferredContentSizeCategory = category }
   }
 
-  /// The limits of the text size from the view up to its window, for debugging.
-  public var appliedContentSizeCategoryLimitsDescription: String {
-    var limits: [String] = []
-    var view: UIView? = self
-    while let current = view {
-      let (minimum, maximum) = (current.minimumContentSizeCategory, current.maximumContentSizeCategory)
-      if minimum != nil || maximum != nil {
-        limits.append("\(current): \(minimum?.rawValue ?? "no minimum"), \(maximum?.rawValue ?? "no maximum")")
-      }
-      view = current.superview
-    }
-    return limits.joined(separator: "\n")
-  }
-
   /// Applies the superview's traits, through the view's controller, and passes them on.
   func _updateTraitsIfNeeded() {
     guard core.traitChanges.begin("The traits never settle: they are changed in traitCollectionDidChange of", self)
@@ -168,5 +154,22 @@ extension UIView: TraitObserverHolder {
   var traitObservers: [TraitObserver] {
     get { core.traitObservers }
     set { core.traitObservers = newValue }
+  }
+}
+
+// Not of the class, because subclasses can't override members of its extensions: they declare it anew.
+@MainActor extension NSObjectProtocol where Self: UIView {
+  /// The limits of the text size from the view up to its window, for debugging.
+  public var appliedContentSizeCategoryLimitsDescription: String {
+    var limits: [String] = []
+    var view: UIView? = self
+    while let current = view {
+      let (minimum, maximum) = (current.minimumContentSizeCategory, current.maximumContentSizeCategory)
+      if minimum != nil || maximum != nil {
+        limits.append("\(current): \(minimum?.rawValue ?? "no minimum"), \(maximum?.rawValue ?? "no maximum")")
+      }
+      view = current.superview
+    }
+    return limits.joined(separator: "\n")
   }
 }
