@@ -45,7 +45,8 @@ struct ListMetrics {
     var style = AnyShapeStyle(Color(uiColor: .secondaryLabel))
     switch part {
     case .content: return
-    case .footer: environment.font = .footnote
+    // Recorded: lines of grouped footers are 2 points closer than footnote's.
+    case .footer: environment.font = isGrouped ? .footnote.leading(.tight) : .footnote
     case .header where isProminent:
       environment.font = .title3.weight(.bold)
       style = AnyShapeStyle(Color(uiColor: .label))

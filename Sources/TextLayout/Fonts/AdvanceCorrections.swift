@@ -22,10 +22,10 @@ public struct AdvanceCorrections: Hashable, Sendable, Codable {
   public var bySize: [Entry]
   /// Additional tracking by weight, ascending.
   public var byWeight: [Entry]
-  /// Additional advances of single characters, in 1/1000 em, by the first scalar of their cluster.
-  public var byScalar: [Unicode.Scalar: Double]
+  /// Additional advances of single characters by the first scalar of their cluster.
+  public var byScalar: [Unicode.Scalar: Advance]
 
-  public init(bySize: [Entry] = [], byWeight: [Entry] = [], byScalar: [Unicode.Scalar: Double] = [:]) {
+  public init(bySize: [Entry] = [], byWeight: [Entry] = [], byScalar: [Unicode.Scalar: Advance] = [:]) {
     self.bySize = bySize
     self.byWeight = byWeight
     self.byScalar = byScalar
@@ -41,6 +41,9 @@ public struct AdvanceCorrections: Hashable, Sendable, Codable {
     return CGFloat(thousandths / 1000) * pointSize
   }
 
+  /// The additional advances of single characters at a weight, in 1/1000 em.
+  public func scalars(weight: Double) -> [Unicode.Scalar: Double] { byScalar.mapValues { $0.at(weight: weight) } }
+
   private enum CodingKeys: CodingKey { case bySize, byWeight, byScalar }
 
   /// Every part is optional. The keys of characters are single scalars; of longer keys, the first scalar is used.
@@ -49,7 +52,7 @@ public struct AdvanceCorrections: Hashable, Sendable, Codable {
     bySize = try container.decodeIfPresent([Entry].self, forKey: .bySize) ?? []
     byWeight = try container.decodeIfPresent([Entry].self, forKey: .byWeight) ?? []
     byScalar = [:]
-    for (key, value) in try container.decodeIfPresent([String: Double].self, forKey: .byScalar) ?? [:] {
+    for (key, value) in try container.decodeIfPresent([String: Advance].self, forKey: .byScalar) ?? [:] {
       if let scalar = key.unicodeScalars.first { byScalar[scalar] = value }
     }
   }

@@ -81,7 +81,8 @@ final class FontCache {
     return ResolvedFont(
       description: description, primary: open(instance), metrics: .system(pointSize: size), pointSize: size,
       tracking: corrections.tracking(pointSize: size, weight: weight),
-      corrections: FontCache.points(corrections.byScalar, size), features: features(description, system: true))
+      corrections: FontCache.points(corrections.scalars(weight: weight), size),
+      features: features(description, system: true))
   }
 
   /// The adjustment of Noto Serif's clusters, in points per point of size, which gives them the width of the system font's at 17
@@ -126,7 +127,7 @@ final class FontCache {
     return ResolvedFont(
       description: description, primary: open(instance), metrics: .system(pointSize: size), pointSize: size,
       tracking: library.monospacedCorrections.tracking(pointSize: size, weight: description.weight),
-      corrections: FontCache.points(library.monospacedCorrections.byScalar, size),
+      corrections: FontCache.points(library.monospacedCorrections.scalars(weight: description.weight), size),
       features: features(description, system: false))
   }
 

@@ -62,6 +62,21 @@ import Testing
     #expect(indicators == plain)
   }
 
+  /// Rows 120 and 121: lines of footers are 16 points apart at the large size, where those of footnote are 18.
+  @Test func linesOfFootersAreTight() throws {
+    func height(_ footer: String) throws -> CGFloat {
+      try distance(from: "Last", to: "First") {
+        Section {
+          Text("Last")
+        } footer: {
+          Text(footer)
+        }
+        Section { Text("First") }
+      }
+    }
+    #expect(try abs(height("One\nTwo\nThree") - height("One") - 32) < 0.35)
+  }
+
   /// The value of a metric follows the sizes of its style: 17 points of body are 16 at the medium size (swift-markdown-ui).
   @Test func scaledMetricsFollowTheStylesSizes() {
     struct Metered: HeadlessSwiftUI.View {

@@ -25,6 +25,22 @@ import Testing
     #expect(isClose(TextEngine(library: library).width("éé"), TextEngine(library: try bareLibrary()).width("éé") + 34))
   }
 
+  @Test func charactersHaveAnotherWidthInBold() throws {
+    let table = AdvanceCorrections(byScalar: ["e": .init(regular: 10, bold: -10), "a": 4])
+    #expect(table.scalars(weight: 300) == ["e": 10, "a": 4])
+    #expect(table.scalars(weight: 500) == ["e": 0, "a": 4])
+    #expect(table.scalars(weight: 700) == ["e": -10, "a": 4])
+    #expect(try JSONDecoder().decode(AdvanceCorrections.self, from: try JSONEncoder().encode(table)) == table)
+  }
+
+  @Test func digitsKeepOneWidth() {
+    let digits = (UInt8(ascii: "0")...UInt8(ascii: "9")).map { Unicode.Scalar($0) }
+    for weight in [400.0, 500, 700] {
+      let table = AdvanceCorrections.systemText.scalars(weight: weight)
+      #expect(digits.allSatisfy { table[$0] == nil })
+    }
+  }
+
   @Test func linesBreakByCorrectedWidths() throws {
     var library = try bareLibrary()
     let width = TextEngine(library: library).width("aaa bbb")
