@@ -116,7 +116,7 @@ let appleModules: [Target] = [
 // What frameworks have for SwiftUI.
 let frameworksWithSwiftUI: [(String, [Target.Dependency])] = [
   ("AVKit", ["AVFoundation"]), ("AppIntents", ["StandIns"]), ("AuthenticationServices", ["StandIns"]),
-  ("MapKit", ["CoreLocation"]), ("PhotosUI", ["Photos"]), ("QuickLook", headless), ("SpriteKit", headless),
+  ("MapKit", ["CoreLocation"]), ("PhotosUI", ["Photos"]), ("QuickLook", []), ("SpriteKit", []),
   ("StoreKit", ["StandIns"]), ("SwiftData", []), ("WidgetKit", ["ActivityKit", "AppIntents", "Intents", "StandIns"]),
 ]
 let overlays = frameworksWithSwiftUI.map { overlay("_\($0)_SwiftUI", [.byName(name: $0)] + $1 + swiftUI) }
