@@ -27,6 +27,7 @@ import Testing
     Measure(name: "house.fill", pointSize: 15, width: 17.42, height: 15.28),
     Measure(name: "tag", pointSize: 15, width: 16.24, height: 16.23),
     Measure(name: "lock", pointSize: 11, width: 7.33, height: 10.52),
+    Measure(name: "heart", pointSize: 21, width: 20.33, height: 18.81),
     Measure(name: "arrow.clockwise.circle", pointSize: 28, width: 27.88, height: 27.86),
     Measure(name: "arrow.up", pointSize: 20, weight: .bold, width: 17.21, height: 20.55),
   ]
