@@ -99,37 +99,6 @@ open class PKPaymentAuthorizationResult: NSObject {
   }
 }
 
-/// A placeholder for Wallet's payment sheet, which displays the items. A test calls the delegate itself.
-@preconcurrency @MainActor open class PKPaymentAuthorizationViewController: UIViewController {
-  open weak var delegate: (any PKPaymentAuthorizationViewControllerDelegate)?
-  private let request: PKPaymentRequest
-
-  /// Nil if payments aren't possible.
-  public init?(paymentRequest request: PKPaymentRequest) {
-    guard PKPaymentAuthorizationViewController.canMakePayments() else { return nil }
-    self.request = request
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  @available(*, unavailable) public required init?(coder: NSCoder) { nil }
-
-  nonisolated open class func canMakePayments() -> Bool {
-    WalletAnswers.current(asked: "whether payments can be made").canMakePayments
-  }
-  nonisolated open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork]) -> Bool {
-    canMakePayments()
-  }
-  nonisolated open class func canMakePayments(
-    usingNetworks supportedNetworks: [PKPaymentNetwork], capabilities: PKMerchantCapability
-  ) -> Bool { canMakePayments() }
-
-  open override func viewDidLoad() {
-    super.viewDidLoad()
-    let items = request.paymentSummaryItems.map { "\($0.label) \($0.amount)" }
-    showPlaceholder("Apple Pay", detail: items.joined(separator: "\n"))
-  }
-}
-
 @preconcurrency @MainActor public protocol PKPaymentAuthorizationViewControllerDelegate: NSObjectProtocol {
   func paymentAuthorizationViewControllerDidFinish(_ controller: PKPaymentAuthorizationViewController)
   func paymentAuthorizationViewController(
@@ -143,33 +112,6 @@ extension PKPaymentAuthorizationViewControllerDelegate {
     _ controller: PKPaymentAuthorizationViewController, didAuthorizePayment payment: PKPayment,
     handler completion: @escaping (PKPaymentAuthorizationResult) -> Void
   ) { OptionalMethod.missing() }
-}
-
-/// Wallet's payment sheet, which the system shows over any screen: it isn't part of the app's screen, and is not shown here. A test calls the
-/// delegate itself.
-open class PKPaymentAuthorizationController: NSObject {
-  open weak var delegate: (any PKPaymentAuthorizationControllerDelegate)?
-  public let request: PKPaymentRequest
-
-  public init(paymentRequest request: PKPaymentRequest) {
-    self.request = request
-    super.init()
-  }
-
-  open class func canMakePayments() -> Bool { PKPaymentAuthorizationViewController.canMakePayments() }
-  open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork]) -> Bool { canMakePayments() }
-  open class func canMakePayments(
-    usingNetworks supportedNetworks: [PKPaymentNetwork], capabilities capabilties: PKMerchantCapability
-  ) -> Bool { canMakePayments() }
-
-  /// Succeeds if payments are possible.
-  open func present(completion: ((Bool) -> Void)? = nil) {
-    let isShown = PKPaymentAuthorizationController.canMakePayments()
-    if let completion { deliverLater { completion(isShown) } }
-  }
-  open func present() async -> Bool { PKPaymentAuthorizationController.canMakePayments() }
-  open func dismiss(completion: (() -> Void)? = nil) { if let completion { deliverLater { completion() } } }
-  open func dismiss() async {}
 }
 
 public protocol PKPaymentAuthorizationControllerDelegate: NSObjectProtocol {
