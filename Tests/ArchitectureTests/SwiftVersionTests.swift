@@ -24,8 +24,8 @@ import Testing
     var said = 0
     for file in try Self.files() {
       let text = try Checkout.current.text(file)
-      // `swift:6.3-bookworm`, Swift 6.3.1, a Swift toolchain (6.3 ..., a Swift toolchain, 6.3 or newer.
-      for match in text.matches(of: /(?:swift:|Swift |Swift toolchain[ ,(]+)(\d+\.\d+)/) {
+      // `swift:6.3-bookworm`, Swift 6.3.1, a Swift toolchain (6.3 ..., a Swift toolchain, 6.3 or newer; not CryptoSwift 1.10.
+      for match in text.matches(of: /\b(?:swift:|Swift |Swift toolchain[ ,(]+)(\d+\.\d+)/) {
         said += 1
         #expect(match.1 == version, "\(file): \(match.0)")
       }
