@@ -37,7 +37,8 @@ extension NSArray: KeyValueCoded {
 /// A set returns the set of its members' values; members without one don't count.
 extension NSSet: KeyValueCoded {
   package func codedValue(forKey key: String) -> Any?? {
-    .some(NSSet(array: allObjects.compactMap { NamedValues.value(of: $0 as AnyObject, key) }))
+    if key == "@count" { return .some(NSNumber(value: count)) }
+    return .some(NSSet(array: allObjects.compactMap { NamedValues.value(of: $0 as AnyObject, key) }))
   }
 
   package func setCodedValue(_ value: Any?, forKey key: String) -> Bool {
@@ -51,7 +52,8 @@ extension NSSet: KeyValueCoded {
 /// An ordered set returns the ordered set of its members' values; members without one don't count.
 extension NSOrderedSet: KeyValueCoded {
   package func codedValue(forKey key: String) -> Any?? {
-    .some(NSOrderedSet(array: array.compactMap { NamedValues.value(of: $0 as AnyObject, key) }))
+    if key == "@count" { return .some(NSNumber(value: count)) }
+    return .some(NSOrderedSet(array: array.compactMap { NamedValues.value(of: $0 as AnyObject, key) }))
   }
 
   package func setCodedValue(_ value: Any?, forKey key: String) -> Bool {

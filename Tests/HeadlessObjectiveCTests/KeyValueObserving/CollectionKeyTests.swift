@@ -22,6 +22,13 @@ import Testing
     #expect(user.value(forKeyPath: "pets.@count") as? Int == 2)
   }
 
+  @Test func setsHaveTheValuesAndTheCountOfTheirMembers() {
+    let pets = ["Rex", "Tom"].map { NSDictionary(dictionary: ["name": $0]) }
+    #expect(NSSet(array: pets).value(forKey: "name") as? NSSet == NSSet(array: ["Rex", "Tom"]))
+    #expect(NSSet(array: pets).value(forKey: "@count") as? Int == 2)
+    #expect(NSOrderedSet(array: pets).value(forKey: "@count") as? Int == 2)
+  }
+
   @Test func aChangeableDictionaryTakesValues() {
     let values = NSMutableDictionary(dictionary: ["name": "Ann", "age": 7])
     values.setValue("Bea", forKey: "name")
