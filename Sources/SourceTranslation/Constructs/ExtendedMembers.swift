@@ -68,10 +68,18 @@ struct ExtendedMembers: Construct {
 
   private func isBound(_ path: String) -> Bool { path.hasPrefix("UI") && !ModuleIndex.isNoResponder(path) }
 
-  /// The isolation of a class's conformance: the class may be bound to the main actor even if the declaration of the member
-  /// isn't.
-  private func isolation(of path: String, to base: ExtendedOverrides.Base) -> String {
-    isBound(path) && !isBoundToMainActor(base) ? "@preconcurrency " : ""
+  /// The conformance of a class to a protocol of the overriding ones. The class may be bound to the main actor even if the
+  /// declaration of the member isn't. The compiler checks this in Swift 6 or by a feature, and otherwise warns that
+  /// `@preconcurrency` has no effect.
+  private func conformance(_ type: String, root: String, base: ExtendedOverrides.Base, to name: String) -> String {
+    guard isBound(root), !isBoundToMainActor(base) else { return "extension \(type): \(name) {}" }
+    return """
+      #if swift(>=6) || hasFeature(StrictConcurrency)
+        extension \(type): @preconcurrency \(name) {}
+      #else
+        extension \(type): \(name) {}
+      #endif
+      """
   }
 
   /// The member with a prefix before its name. It calls the first alternative that the object's class has, else the extension's
@@ -140,7 +148,7 @@ struct ExtendedMembers: Construct {
       // An unavailable member can't satisfy a requirement, so the extension's own member is called instead.
       if member.start.isUnavailable(in: file.text) { return }
       translation.edits.appended.append(
-        ("extension \(type.path): \(isolation(of: override.root, to: base))\(base.protocolName) {}", 1))
+        (conformance(type.path, root: override.root, base: base, to: base.protocolName), 1))
     }
     // A call to `super` must not reach the extension's member, which would call this override again.
     for token in type.open..<max(type.open, type.close - 2) where file.tokens[token].word == .super {
@@ -164,7 +172,7 @@ struct ExtendedMembers: Construct {
     }
     leaveOutOverride(member, prefix: Self.outerPrefix(path), &translation)
     translation.edits.appended.append(
-      ("extension \(type.path): \(isolation(of: path, to: base))\(base.protocolName(in: path)) {}", 1))
+      (conformance(type.path, root: path, base: base, to: base.protocolName(in: path)), 1))
     guard let body = member.body else { return }
     for token in body..<max(body, file.partners[body] - 2) where file.tokens[token].word == .super {
       guard file.tokens[token + 1].isSign("."), file.tokens[token + 2].kind == .identifier,

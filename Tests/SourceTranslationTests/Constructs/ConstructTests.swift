@@ -132,6 +132,8 @@ import Testing
     #expect(output.contains("func super_of_UIView_walk() { return extended_walk() }"))
     #expect(output.contains("func override_in_UIView_walk() { self .super_of_UIView_walk() }"))
     #expect(output.contains("extension UIView: @preconcurrency UIKitOverridden_NSObject_walk_in_UIView {}"))
+    // Where the compiler doesn't check isolation, it warns of the attribute.
+    #expect(output.contains("#else\n  extension UIView: UIKitOverridden_NSObject_walk_in_UIView {}\n#endif"))
   }
 
   @Test func whatAnObjectiveCProtocolAsksForIsListed() {
