@@ -102,7 +102,7 @@ struct TextContent {
 
   func layout(width: CGFloat, height: CGFloat) -> SizedText {
     let natural = natural
-    // A text whose natural lines fit needs no further layout.
+    // A text whose natural lines fit needs no further layout, and divides no word.
     if !natural.layout.isTruncated, natural.layout.size.width <= width, natural.layout.size.height <= height {
       return natural
     }
@@ -116,11 +116,13 @@ struct TextContent {
     return leastScale < 1 ? scaled(width, height) : full
   }
 
-  /// Whether all lines are shown and, for a text that may be scaled down, whether they fit into the height. Recorded on iOS 26: a
-  /// line of 22 points in 25.5 points of height, 0.8 too few, is scaled to 0.96 (home-assistant's energy widget).
-  private func fits(_ text: SizedText, _ height: CGFloat) -> Bool {
-    if text.layout.isTruncated { return false }
-    return leastScale == 1 || text.size.height <= height + 0.001
+  /// Whether all lines are shown and, for a text that may be scaled down, whether they fit into the height and divide no word: a
+  /// word is scaled before it is broken. Recorded on iOS 26: a line of 22 points in 25.5 points of height, 0.8 too few, is scaled
+  /// to 0.96 (home-assistant's energy widget).
+  private func fits(_ sized: SizedText, _ height: CGFloat) -> Bool {
+    if sized.layout.isTruncated { return false }
+    return leastScale == 1
+      || sized.size.height <= height + 0.001 && !sized.layout.dividesWord(of: text.string.string as NSString)
   }
 
   /// Returns the text in the largest font that fits, in steps of a fiftieth; in the smallest allowed font if none fits.

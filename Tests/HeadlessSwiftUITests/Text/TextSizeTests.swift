@@ -136,6 +136,25 @@ import Testing
     #expect(ElementHost(text.minimumScaleFactor(0.5)).size(whole.width) == whole)
   }
 
+  /// A text that may be smaller is scaled before a line breaks inside a word, whatever number of lines it may have.
+  @Test func aWordIsScaledBeforeItIsBroken() {
+    let text = Text(verbatim: "Congratulations").font(.system(size: 30))
+    let whole = ElementHost(text).size()
+    let room = whole.width * 0.8
+    #expect(ElementHost(text).size(room).height > whole.height)
+    let scaled = ElementHost(text.minimumScaleFactor(0.5)).size(room)
+    #expect(scaled.height < whole.height && scaled.height > whole.height * 0.7)
+    // Spaces, hyphens and ideographs divide no word.
+    for parts in [
+      ("Lorem ipsum", "Lorem "), ("Lorem-ipsum", "Lorem-"), ("\u{65E5}\u{672C}\u{8A9E}", "\u{65E5}\u{672C}"),
+    ] {
+      let line = Text(verbatim: parts.0).font(.system(size: 30))
+      let first = ElementHost(Text(verbatim: parts.1).font(.system(size: 30))).size().width + 2
+      let wrapped = ElementHost(line.minimumScaleFactor(0.5)).size(max(first, whole.width * 0.42))
+      #expect(wrapped == ElementHost(line).size(max(first, whole.width * 0.42)), "\(parts.0)")
+    }
+  }
+
   /// Measured totals: headline over subheadline 40.67, subheadline over caption 34.33, body over body of a column 42.67.
   @Test func textsOfAColumnAreSpacedByTheLowerOnesLeading() {
     let first = Group {
