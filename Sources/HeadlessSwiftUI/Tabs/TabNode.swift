@@ -26,11 +26,20 @@ private final class TabNode: _ViewNode<TabContainer> {
     controller.onSelection = { [weak self] in self?.selected($0) }
     takeTabs()
     takeSelection()
-    controller.onBarChange = { [weak self] in self?.takeBar() }
+    controller.onBarChange = { [weak self] in
+      self?.takeBar()
+      self?.preferencesDidChange()
+    }
     graph.observePreferences(for: self) { [weak self] in self?.takeBar() }
   }
 
   override func didEnd() { graph.stopObservingPreferences(for: self) }
+
+  /// Views around see the preferences of the selected tab alone: its title is the page's.
+  override func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+    guard let selected = controller.selectedNode else { return }
+    if selected.preferenceKeys.contains(ObjectIdentifier(key)) { selected.reducePreference(key, into: &value) }
+  }
 
   /// The selected tab's values apply to the bar.
   private func takeBar() { controller.takeBar(environment) }
@@ -67,6 +76,7 @@ private final class TabNode: _ViewNode<TabContainer> {
     if let index = controller.tabs(tagged: selected), controller.selectedIndex != index {
       controller.selectedIndex = index
       takeBar()
+      preferencesDidChange()
     }
   }
 
@@ -98,13 +108,15 @@ private final class TabNode: _ViewNode<TabContainer> {
     if !(viewControllers ?? []).elementsEqual(pages, by: ===) { setViewControllers(pages, animated: false) }
   }
 
+  /// The node of the selected tab's view.
+  var selectedNode: _AnyNode? { pages.indices.contains(selectedIndex) ? pages[selectedIndex].node : nil }
+
   /// Whether the bar has another background than its own.
   private var hasOwnBackground = true
 
   /// Gives the bar the values of the selected tab.
   func takeBar(_ environment: EnvironmentValues) {
-    let selected = pages.indices.contains(selectedIndex) ? pages[selectedIndex].node : nil
-    let values = selected?.preference(NavigationItemKey.self)?.tabBar ?? BarValues()
+    let values = selectedNode?.preference(NavigationItemKey.self)?.tabBar ?? BarValues()
     let hides = values.visibility == .hidden
     if isTabBarHidden != hides { isTabBarHidden = hides }
     if tabBar.overrideUserInterfaceStyle != values.interfaceStyle {

@@ -58,6 +58,16 @@ private final class TabPagesNode: _ViewNode<TabPages> {
     for (index, element) in content.elements.enumerated() {
       content.node(of: element)?.isShown = index == pager.current
     }
+    preferencesDidChange()
+  }
+
+  /// Views around see the preferences of the current page alone.
+  override func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+    let elements = content.elements
+    guard elements.indices.contains(pager.current), let current = content.node(of: elements[pager.current]) else {
+      return
+    }
+    if current.preferenceKeys.contains(ObjectIdentifier(key)) { current.reducePreference(key, into: &value) }
   }
 
   private func tag(_ index: Int) -> AnyHashable {

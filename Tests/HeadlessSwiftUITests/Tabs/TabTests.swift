@@ -54,6 +54,35 @@ import Testing
     #expect(tabs.tabBar.items?.last?.image?.description.contains("magnifyingglass") == true)
   }
 
+  /// The views around a tab view see the preferences of the selected tab: its title is the page's.
+  @Test(arguments: [true, false]) func theTitleIsTheSelectedTabs(isPaged: Bool) throws {
+    struct Titled: View {
+      let isPaged: Bool
+      @State var selection = 1
+      let keep: (Binding<Int>) -> Void
+      var body: some View {
+        keep($selection)
+        return NavigationStack {
+          if isPaged { tabs.tabViewStyle(.page) } else { tabs }
+        }
+      }
+      private var tabs: some View {
+        TabView(selection: $selection) {
+          Text("A").navigationTitle("One").tabItem { Text("1") }.tag(0)
+          Text("B").navigationTitle("Two").toolbar { Button("Edit") {} }.tabItem { Text("2") }.tag(1)
+        }
+      }
+    }
+    var binding: Binding<Int>?
+    let shown = ShownView(Titled(isPaged: isPaged) { binding = $0 })
+    defer { shown.screen.close() }
+    let bar = try #require(shown.first(UINavigationBar.self))
+    #expect(bar.topItem?.title == "Two" && bar.topItem?.rightBarButtonItems?.count == 1)
+    binding?.wrappedValue = 0
+    shown.update()
+    #expect(bar.topItem?.title == "One" && bar.topItem?.rightBarButtonItems == nil)
+  }
+
   @Test func pagesShowOneAtATime() throws {
     let shown = ShownView(
       TabView {
