@@ -29,18 +29,35 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// The commands of the enabled buttons of SwiftUI's in the view, in VoiceOver's order. Of several with one shortcut the first
-  /// one counts.
+  /// The commands of the enabled buttons of SwiftUI's in the view, in the order of the views. Of several with one shortcut the
+  /// first one counts. Buttons that aren't seen have theirs, too: `hidden()` and `opacity(0)` leave shortcuts alone.
   var shortcutCommands: [UIKeyCommand] {
     if isHidden { return [] }
-    let hosted = (self as? _ElementHostView)?.accessibilityElements?.flatMap(HostedAccessibilityElement.all)
-    let own = hosted?.compactMap { element -> UIKeyCommand? in
-      guard let button = element.element as? PressElement,
-        button.isEnabled, let shortcut = button.shortcut
-      else { return nil }
-      return ShortcutCommand(button, shortcut, title: element.accessibilityLabel ?? "")
+    let own = (self as? _ElementHostView)?.root.map { root in
+      let spoken = accessibilityElements?.flatMap(HostedAccessibilityElement.all) ?? []
+      return root.pressElements.compactMap { button -> UIKeyCommand? in
+        guard button.isEnabled, let shortcut = button.shortcut else { return nil }
+        let label = spoken.first { $0.element === button }?.accessibilityLabel
+        return ShortcutCommand(button, shortcut, title: label ?? button.writtenTexts)
+      }
     }
     return (own ?? []) + subviews.flatMap { $0.shortcutCommands }
+  }
+}
+
+extension _LayoutElement {
+  /// The buttons in the element, without those in views of UIKit's.
+  fileprivate var pressElements: [PressElement] {
+    if self is _PlatformElement { return [] }
+    return ((self as? PressElement).map { [$0] } ?? []) + children.flatMap(\.pressElements)
+  }
+
+  /// The texts in the element, which an unseen button is called by.
+  fileprivate var writtenTexts: String {
+    func texts(_ element: _LayoutElement) -> [String] {
+      ((element as? any DescribedElement)?.snapshotText.map { [$0] } ?? []) + element.children.flatMap(texts)
+    }
+    return texts(self).joined(separator: " ")
   }
 }
 

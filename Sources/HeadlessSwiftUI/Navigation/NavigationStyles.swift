@@ -140,17 +140,16 @@ extension EnvironmentValues {
   }
 }
 
-/// A button that runs the environment's rename action.
+/// A button that runs the environment's rename action. Without one it is disabled, as Apple documents it.
 public struct RenameButton<Label: View>: View {
   @Environment(\.rename) private var rename
   public init() where Label == HeadlessSwiftUI.Label<Text, Image> {}
   public var body: some View {
-    if let rename {
-      Button {
-        rename()
-      } label: {
-        HeadlessSwiftUI.Label("Rename", systemImage: "pencil")
-      }
+    Button {
+      rename?()
+    } label: {
+      HeadlessSwiftUI.Label("Rename", systemImage: "pencil")
     }
+    .disabled(rename == nil)
   }
 }

@@ -147,6 +147,25 @@ import Testing
     #expect(locked.contains("nothing"))
   }
 
+  private struct HiddenShortcuts: View {
+    @State private var log = "nothing"
+
+    var body: some View {
+      Text(log)
+      Button("Find") { log = "found" }.keyboardShortcut("f").hidden()
+      Button("New") { log = "made" }.keyboardShortcut("n").opacity(0)
+      Button("Print") { log = "printed" }.keyboardShortcut("p").accessibilityHidden(true)
+    }
+  }
+
+  /// Apps give the keyboard actions without a control on the screen this way.
+  @Test(arguments: [("f", "found"), ("n", "made"), ("p", "printed")])
+  func buttonsThatAreNotSeenKeepTheirShortcuts(key: String, log: String) {
+    let screen = Screen(of: HiddenShortcuts(), on: .iPad10)
+    screen.press(key, modifiers: .command)
+    #expect(screen.contains(ScreenQuery(stringLiteral: log)))
+  }
+
   private struct Library: View {
     @State private var author: String?
     @State private var book: String?
