@@ -124,6 +124,7 @@ internal import HeadlessUIKit
     table.allowsSelectionDuringEditing = selection != nil
     if table.isEditing != isEditing { table.setEditing(isEditing, animated: false) }
     takeRefresh(environment.refresh)
+    takeScrolling(environment)
     for cell in table.visibleCells {
       if let cell = cell as? ListCell, let row = cell.row, let path = table.indexPath(for: cell) {
         setLooks(of: row, at: path)
@@ -131,6 +132,14 @@ internal import HeadlessUIKit
       }
     }
     showSelection()
+  }
+
+  private func takeScrolling(_ environment: EnvironmentValues) {
+    table.isScrollEnabled = environment.isScrollEnabled
+    let indicator = environment.scrollIndicators[1]
+    table.showsVerticalScrollIndicator = indicator != .hidden && indicator != .never
+    table.alwaysBounceVertical = environment.scrollBounceBehaviors[1] != .basedOnSize
+    table.keyboardDismissMode = environment.scrollDismissesKeyboardMode.dismissMode
   }
 
   private func takeRefresh(_ refresh: RefreshAction?) {

@@ -1,12 +1,48 @@
 public import Foundation
+internal import HeadlessUIKit
 
-// Behaviours during scrolling; pictures show content at rest, on which they have no effect.
+private enum ScrollBehaviorKeys {
+  enum Bounce: EnvironmentKey { static var defaultValue: [ScrollBounceBehavior] { [.automatic, .automatic] } }
+  enum Keyboard: EnvironmentKey { static var defaultValue: ScrollDismissesKeyboardMode { .automatic } }
+}
+
+extension EnvironmentValues {
+  /// Of both axes, the horizontal one first.
+  var scrollBounceBehaviors: [ScrollBounceBehavior] {
+    get { self[ScrollBehaviorKeys.Bounce.self] }
+    set { self[ScrollBehaviorKeys.Bounce.self] = newValue }
+  }
+  var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+    get { self[ScrollBehaviorKeys.Keyboard.self] }
+    set { self[ScrollBehaviorKeys.Keyboard.self] = newValue }
+  }
+}
+
+extension ScrollDismissesKeyboardMode {
+  /// The mode of UIKit's scroll views.
+  var dismissMode: UIScrollView.KeyboardDismissMode {
+    switch self {
+    case .immediately: .onDrag
+    case .interactively: .interactive
+    default: .none
+    }
+  }
+}
 
 extension View {
+  /// Whether content bounces at its ends where it is smaller than the scroll view: by default it does.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
-  ) -> some View { self }
-  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+  ) -> some View {
+    transformEnvironment(\.scrollBounceBehaviors) {
+      if axes.contains(.horizontal) { $0[0] = behavior }
+      if axes.contains(.vertical) { $0[1] = behavior }
+    }
+  }
+  /// How scrolling dismisses the keyboard. The automatic mode leaves it, as it does for most content on iOS.
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    changingEnvironment(mode) { $0.scrollDismissesKeyboardMode = $1 }
+  }
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
   public func scrollTarget(isEnabled: Bool = true) -> some View { self }
@@ -116,26 +152,43 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   private let anchor: UnitPoint?
+  private let limit: LimitBehavior
 
-  /// - Parameter limitBehavior: unused: a gesture can scroll past any number of views.
-  public init(limitBehavior: LimitBehavior = .automatic) { anchor = nil }
-  /// - Parameter anchor: the point of the view and of the container that are aligned; nil for their leading and top edges.
-  public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) { self.anchor = anchor }
+  public init(limitBehavior: LimitBehavior = .automatic) { self.init(limitBehavior: limitBehavior, anchor: nil) }
+  /// - Parameters:
+  ///   - limitBehavior: `always` limits a gesture to the container's length, `automatic` in compact horizontal size classes alone,
+  ///     `alwaysByOne` to one view, `alwaysByFew` to three views. Apple documents neither the length nor the number.
+  ///   - anchor: the point of the view and of the container that are aligned; nil for their leading and top edges.
+  public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
+    self.anchor = anchor
+    limit = limitBehavior
+  }
 
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let anchor = anchor ?? .topLeading
+    let isLimited = limit == .always || limit == .automatic && context.environment.horizontalSizeClass == .compact
     func nearest(
-      _ place: CGFloat, _ length: CGFloat, _ part: CGFloat, _ frames: [(low: CGFloat, length: CGFloat)]
+      _ place: CGFloat, _ start: CGFloat, _ length: CGFloat, _ part: CGFloat,
+      _ frames: [(low: CGFloat, length: CGFloat)]
     ) -> CGFloat {
-      frames.map { $0.low + part * $0.length - part * length }.min { abs($0 - place) < abs($1 - place) } ?? place
+      let places = Set(frames.map { $0.low + part * $0.length - part * length }).sorted()
+      func index(_ place: CGFloat) -> Int? {
+        places.indices.min { abs(places[$0] - place) < abs(places[$1] - place) }
+      }
+      let reach = isLimited ? min(max(place, start - length), start + length) : place
+      guard let end = index(reach), let first = index(start) else { return place }
+      guard limit == .alwaysByOne || limit == .alwaysByFew else { return places[end] }
+      let most = limit == .alwaysByOne ? 1 : 3
+      return places[min(max(end, first - most), first + most)]
     }
+    let start = context.originalTarget.rect
     if context.axes.contains(.horizontal) {
       target.rect.origin.x = nearest(
-        target.rect.minX, target.rect.width, anchor.x, context.views.map { ($0.minX, $0.width) })
+        target.rect.minX, start.minX, target.rect.width, anchor.x, context.views.map { ($0.minX, $0.width) })
     }
     if context.axes.contains(.vertical) {
       target.rect.origin.y = nearest(
-        target.rect.minY, target.rect.height, anchor.y, context.views.map { ($0.minY, $0.height) })
+        target.rect.minY, start.minY, target.rect.height, anchor.y, context.views.map { ($0.minY, $0.height) })
     }
   }
 }

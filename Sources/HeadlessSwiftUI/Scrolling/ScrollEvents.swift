@@ -46,13 +46,16 @@ extension View {
       ScrollGeometryView(content: self, proxy: proxy, transform: transform, action: action)
     }
   }
-  /// Scroll views are at rest here: the only phase is `idle`.
+  /// Observes the phase of the scroll view inside the view. A finger that touches it and doesn't move leaves it idle here, where iOS
+  /// enters `tracking`; programmatic scrolling arrives at once, without `animating`.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
-  ) -> some View { self }
+  ) -> some View { onScrollPhaseChange { old, new, _ in action(old, new) } }
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    ScrollViewReader { proxy in ScrollPhaseView(content: self, proxy: proxy, action: action) }
+  }
   /// Called when the visible fraction of the view in the enclosing scroll view crosses the threshold.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
@@ -66,10 +69,40 @@ extension View {
       action($0)
     }
   }
-  /// Has no effect: ids of views aren't known by their positions here, so the action isn't called.
+  /// Called with the ids of the views of a `scrollTargetLayout` of which at least the threshold's fraction is visible, when they
+  /// change.
   public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    ScrollViewReader { proxy in
+      onGeometryChange(for: [AnyHashable]?.self) { place in
+        place.reading { proxy.visibleIDs(threshold) }
+      } action: { ids in
+        if let ids { action(ids.compactMap { $0.base as? ID }) }
+      }
+    }
+  }
+}
+
+/// Calls the action with the phases of the scroll view inside.
+private struct ScrollPhaseView<Content: View>: View {
+  let content: Content
+  let proxy: ScrollViewProxy
+  let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+  @State private var observer = ScrollPhaseObserver()
+
+  var body: some View {
+    observer.action = action
+    return
+      content
+      .onGeometryChange(for: ObjectIdentifier?.self) { place in
+        place.reading { proxy.delegate.map { ObjectIdentifier($0) } }
+      } action: { _ in
+        observer.observe(proxy.delegate)
+      }
+      .onDisappear { observer.observe(nil) }
+      .onAppear { observer.observe(proxy.delegate) }
+  }
 }
 
 /// Reports when a value of the scroll view's geometry changes.

@@ -84,9 +84,16 @@ extension View {
       content: self, id: id.wrappedValue.map { AnyHashable($0) }, anchor: anchor,
       write: { if let value = $0.base as? ID, id.wrappedValue != value { id.wrappedValue = value } })
   }
-  /// Scrolls to the position. Scrolling by the user doesn't write the binding yet.
+  /// Scrolls to the position. Scrolling by the user sets the position to one by the user, with the id of the view that is scrolled
+  /// to: of those in a layout with `scrollTargetLayout`.
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
-    ScrollPositionView(content: self, position: position.wrappedValue, anchor: anchor)
+    ScrollPositionView(
+      content: self, position: position.wrappedValue, anchor: anchor,
+      scrolled: { seen in
+        var value = position.wrappedValue
+        value.wasScrolled(to: seen)
+        if value != position.wrappedValue { position.wrappedValue = value }
+      })
   }
 }
 
@@ -101,38 +108,64 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 
   var goal = Goal.none
-  public var isPositionedByUser = false
+  /// Whether the user has scrolled since the position was set.
+  public private(set) var isPositionedByUser = false
   /// The id of the view that is scrolled to.
   public private(set) var viewID: (any Hashable & Sendable)?
+  /// The id as the type of the position's ids; nil for another type.
+  private var typedID: @Sendable (AnyHashable) -> (any Hashable & Sendable)? = { _ in nil }
 
   public static func == (one: ScrollPosition, other: ScrollPosition) -> Bool {
-    one.goal == other.goal && one.isPositionedByUser == other.isPositionedByUser
+    func id(_ position: ScrollPosition) -> AnyHashable? { position.viewID.map { AnyHashable($0) } }
+    return one.goal == other.goal && one.isPositionedByUser == other.isPositionedByUser && id(one) == id(other)
   }
 
-  public init(idType: (some Hashable & Sendable).Type = Never.self) {}
-  public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
-    goal = .id(AnyHashable(id), anchor)
+  private init<ID: Hashable & Sendable>(_ type: ID.Type, _ goal: Goal) {
+    self.goal = goal
+    typedID = { $0.base as? ID }
+  }
+
+  public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(idType, .none) }
+  public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
+    self.init(ID.self, .id(AnyHashable(id), anchor))
     viewID = id
   }
-  public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { goal = .edge(edge) }
+  public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { self.init(idType, .edge(edge)) }
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
-    goal = .point(x: point.x, y: point.y)
+    self.init(idType, .point(x: point.x, y: point.y))
   }
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
-    goal = .point(x: x, y: y)
+    self.init(idType, .point(x: x, y: y))
   }
-  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) { goal = .point(x: x, y: nil) }
-  public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) { goal = .point(x: nil, y: y) }
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
+    self.init(idType, .point(x: x, y: nil))
+  }
+  public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
+    self.init(idType, .point(x: nil, y: y))
+  }
 
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
-    goal = .id(AnyHashable(id), anchor)
-    viewID = id
+    set(.id(AnyHashable(id), anchor), id)
   }
-  public mutating func scrollTo(edge: Edge) { goal = .edge(edge) }
-  public mutating func scrollTo(point: CGPoint) { goal = .point(x: point.x, y: point.y) }
-  public mutating func scrollTo(x: CGFloat, y: CGFloat) { goal = .point(x: x, y: y) }
-  public mutating func scrollTo(x: CGFloat) { goal = .point(x: x, y: nil) }
-  public mutating func scrollTo(y: CGFloat) { goal = .point(x: nil, y: y) }
+  public mutating func scrollTo(edge: Edge) { set(.edge(edge)) }
+  public mutating func scrollTo(point: CGPoint) { set(.point(x: point.x, y: point.y)) }
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) { set(.point(x: x, y: y)) }
+  public mutating func scrollTo(x: CGFloat) { set(.point(x: x, y: nil)) }
+  public mutating func scrollTo(y: CGFloat) { set(.point(x: nil, y: y)) }
+
+  private mutating func set(_ goal: Goal, _ id: (any Hashable & Sendable)? = nil) {
+    self.goal = goal
+    viewID = id
+    isPositionedByUser = false
+  }
+
+  /// The position after the user has scrolled: it has no goal any more.
+  ///
+  /// - Parameter seen: the id of the view that is scrolled to; nil where there is none.
+  mutating func wasScrolled(to seen: AnyHashable?) {
+    set(.none, seen.flatMap { typedID($0) })
+    isPositionedByUser = true
+  }
 
   public var edge: Edge? { if case .edge(let edge) = goal { edge } else { nil } }
   public var point: CGPoint? { if case .point(let x?, let y?) = goal { CGPoint(x: x, y: y) } else { nil } }
@@ -149,6 +182,8 @@ private struct ScrollPositionView<Content: View>: View {
   let anchor: UnitPoint?
   /// Sets the id of the view that was scrolled to; nil where it isn't followed.
   var write: ((AnyHashable) -> Void)?
+  /// Called as the user scrolls, with the id of the view that is scrolled to.
+  var scrolled: ((AnyHashable?) -> Void)?
   /// The id that scrolling set last, which isn't scrolled to.
   @State private var written: AnyHashable?
 
@@ -164,7 +199,9 @@ private struct ScrollPositionView<Content: View>: View {
           proxy.follow($1, anchor)
         }
         .onScrollGeometryChange(for: CGPoint.self, of: \.contentOffset) { old, new in
-          guard old != new, let write, let seen = proxy.visibleID(anchor), seen != id else { return }
+          guard old != new else { return }
+          if let scrolled, proxy.wasMovedByUser { scrolled(proxy.visibleID(anchor)) }
+          guard let write, let seen = proxy.visibleID(anchor), seen != id else { return }
           written = seen
           write(seen)
         }

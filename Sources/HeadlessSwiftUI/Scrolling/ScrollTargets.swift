@@ -62,6 +62,21 @@ extension _ScrollElement {
     return candidates.first { frameInContent(of: $0.element).map { target.isNear($0) } == true }?.id
   }
 
+  /// The ids of the targets of which at least a fraction is visible, in the order of the content.
+  func visibleTargets(
+    among candidates: [(id: AnyHashable, element: _LayoutElement)], _ threshold: Double
+  ) -> [AnyHashable] {
+    let seen = geometry.visibleRect
+    let visible = targetFrames.filter { frame in
+      let part = seen.intersection(frame)
+      guard !part.isNull, frame.width > 0, frame.height > 0 else { return false }
+      return part.width * part.height >= frame.width * frame.height * threshold - 0.001
+    }
+    return visible.compactMap { target in
+      candidates.first { frameInContent(of: $0.element).map { target.isNear($0) } == true }?.id
+    }
+  }
+
   /// The frame of an element inside, in the content's coordinate space, in points; nil for one that isn't inside.
   private func frameInContent(of element: _LayoutElement) -> CGRect? {
     var (origin, current) = (element.origin, element)

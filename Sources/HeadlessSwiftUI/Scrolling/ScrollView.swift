@@ -27,21 +27,28 @@ public struct ScrollView<Content: View>: _ContainerView {
     element.update(
       isEnabled: environment.isScrollEnabled, showsIndicators: showsIndicators,
       indicators: environment.scrollIndicators, clips: !environment.isScrollClipDisabled)
+    let view = element.scrollView
+    // Content that is smaller than the view bounces as well, unless `basedOnSize` says otherwise.
+    view.alwaysBounceVertical = axes.contains(.vertical) && environment.scrollBounceBehaviors[1] != .basedOnSize
+    view.alwaysBounceHorizontal = axes.contains(.horizontal) && environment.scrollBounceBehaviors[0] != .basedOnSize
+    view.keyboardDismissMode = environment.scrollDismissesKeyboardMode.dismissMode
+    element.takeRefresh(axes.contains(.vertical) ? environment.refresh : nil)
     element.initialAnchor = environment.defaultScrollAnchor
     element.margins = environment.scrollContentMargins
     element.targetBehavior = environment.scrollTargetBehavior.map { ($0, environment.recording(nil)) }
   }
 
-  /// Nested scroll views don't inherit the margins, anchors and behaviours.
+  /// Nested scroll views don't inherit the margins, anchors, behaviours and the action that refreshes.
   public func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
     guard
       environment.scrollContentMargins != EdgeInsets() || environment.defaultScrollAnchor != nil
-        || environment.scrollTargetBehavior != nil
+        || environment.scrollTargetBehavior != nil || environment.refresh != nil
     else { return environment }
     var environment = environment
     environment.scrollContentMargins = EdgeInsets()
     environment.defaultScrollAnchor = nil
     environment.scrollTargetBehavior = nil
+    environment.refresh = nil
     return environment
   }
 

@@ -57,6 +57,24 @@ public struct ScrollViewProxy {
     return scroll.visibleTarget(among: node.identifiedElements, anchor)
   }
 
+  /// Whether the last movement of the first scroll view inside was the user's.
+  var wasMovedByUser: Bool {
+    guard let scroll = node.object?.scrollElement else { return false }
+    return !scroll.wasMovedByProgram && scroll.delegate.wasMovedByUser
+  }
+
+  /// The ids of the views of layouts with `scrollTargetLayout` of which at least a fraction is visible, in their order.
+  /// Nil before the scroll view has a size.
+  func visibleIDs(_ threshold: Double) -> [AnyHashable]? {
+    guard let node = node.object, let scroll = node.scrollElement, !scroll.geometry.visibleRect.isEmpty else {
+      return nil
+    }
+    return scroll.visibleTargets(among: node.identifiedElements, threshold)
+  }
+
+  /// The delegate of the first scroll view inside.
+  var delegate: ScrollDelegate? { node.object?.scrollElement?.delegate }
+
   /// The position of the first scroll view inside.
   var geometry: ScrollGeometry? { node.object?.scrollElement?.geometry }
 }

@@ -10,7 +10,7 @@ public final class _ScrollElement: _PlatformElement {
   package let scrollView: UIScrollView
   private let contentView = _ElementHostView(frame: .zero)
   private let content: _ScrolledElement
-  private let delegate = Delegate()
+  let delegate = ScrollDelegate()
   private weak var graph: _ViewGraph?
   /// How far the scroll view extends beyond the element's frame, in points.
   private var reach = UIEdgeInsets.zero
@@ -28,8 +28,7 @@ public final class _ScrollElement: _PlatformElement {
     scrollView.addSubview(contentView)
     scrollView.delegate = delegate
     contentView.root = content
-    delegate.didScroll = { [weak self] in self?.didScroll() }
-    delegate.target = { [weak self] in self?.target($0, velocity: $1) ?? $0 }
+    delegate.element = self
   }
 
   package func setContent(_ elements: [_LayoutElement]) {
@@ -210,7 +209,7 @@ public final class _ScrollElement: _PlatformElement {
     isInProgram = false
   }
 
-  private func didScroll() {
+  func didScroll() {
     wasMovedByProgram = isInProgram
     content.move(to: contentOrigin)
     for container in lazyContainers.values { container.visibleRectDidChange() }
@@ -229,15 +228,18 @@ public final class _ScrollElement: _PlatformElement {
   /// The offset at which a gesture's movement ends.
   ///
   /// - Parameter velocity: in points per millisecond.
-  private func target(_ offset: CGPoint, velocity: CGPoint) -> CGPoint {
+  func target(_ offset: CGPoint, velocity: CGPoint) -> CGPoint {
     guard let (behavior, environment) = targetBehavior else { return offset }
     let seen = scrollView.bounds.inset(by: reach).size
-    var target = ScrollTarget(
-      rect: CGRect(x: offset.x + reach.left, y: offset.y + reach.top, width: seen.width, height: seen.height))
+    func goal(at place: CGPoint) -> ScrollTarget {
+      ScrollTarget(
+        rect: CGRect(x: place.x + reach.left, y: place.y + reach.top, width: seen.width, height: seen.height))
+    }
+    var target = goal(at: offset)
     let context = ScrollTargetBehaviorContext(
-      originalTarget: target, velocity: CGVector(dx: velocity.x * 1000, dy: velocity.y * 1000),
+      originalTarget: goal(at: delegate.start), velocity: CGVector(dx: velocity.x * 1000, dy: velocity.y * 1000),
       contentSize: scrollView.contentSize, containerSize: seen, axes: axes, environment: environment,
-      views: targetFrames)
+      views: targetFrames + delegate.targetsAtStart)
     behavior.updateTarget(&target, context: context)
     func limited(_ place: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { max(-low, min(place - low, high)) }
     let (content, bounds) = (scrollView.contentSize, scrollView.bounds.size)
@@ -297,17 +299,6 @@ public final class _ScrollElement: _PlatformElement {
       contentOffset: scrollView.contentOffset, contentSize: scrollView.contentSize,
       contentInsets: EdgeInsets(top: reach.top, leading: reach.left, bottom: reach.bottom, trailing: reach.right),
       containerSize: scrollView.bounds.size)
-  }
-
-  private final class Delegate: NSObject, UIScrollViewDelegate {
-    var didScroll: () -> Void = {}
-    var target: (_ offset: CGPoint, _ velocity: CGPoint) -> CGPoint = { offset, _ in offset }
-
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { didScroll() }
-
-    func scrollViewWillEndDragging(
-      _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) { targetContentOffset.pointee = target(targetContentOffset.pointee, velocity) }
   }
 }
 
