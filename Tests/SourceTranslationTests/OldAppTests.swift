@@ -27,6 +27,13 @@ import UIKit
     #expect(controller.move().fillMode == .forwards)
   }
 
+  /// Apps of Swift 3 are compiled in the language mode 4.
+  @Test func namesOfSwift3HaveThePresentTypes() {
+    let attributes = NotesController(style: .plain).titleAttributes()
+    #expect(attributes[.foregroundColor] as? UIColor == .red)
+    #expect(attributes[.font] as? UIFont == .systemFont(ofSize: 12, weight: .bold))
+  }
+
   @Test func eachAppHasItsOwnDocuments() {
     #expect(OldNote().tag == 1 && OldNote().loadedTag == 1)
     #expect(Note().tag == 2 && Note().loadedTag == 2)

@@ -45,6 +45,8 @@ import UIKit
     #expect(SCNetworkReachabilityGetFlags(host, &flags) && flags == .reachable)
     withAnswers(ReachabilityAnswers(flags: [])) { _ = SCNetworkReachabilityGetFlags(host, &flags) }
     #expect(flags.isEmpty)
+    #expect(SCNetworkReachabilityFlags(rawValue: UInt32(kSCNetworkFlagsReachable)) == .reachable)
+    #expect(SCNetworkReachabilityFlags(rawValue: UInt32(kSCNetworkFlagsConnectionRequired)) == .connectionRequired)
   }
 
   @Test func whoHoldsTheDeviceIsWhatTheTestSays() async throws {

@@ -391,6 +391,8 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
   open func awakeAfter(using coder: NSCoder) -> Any? { self }
   /// Called after the responder and its connections have been loaded from an archive.
   open func awakeFromNib() {}
+  /// Never called. Classes are objects of Objective-C's root class and have its methods, so that apps can override this one.
+  open class func awakeFromNib() {}
   /// Called only by Interface Builder.
   open func prepareForInterfaceBuilder() {}
 }

@@ -1,92 +1,93 @@
-// Constants that Swift gave types to or nested, since version 4.0. Those of 4.2 compile in the language mode 4, with the type that
-// they have now; in later ones the compiler offers the present name.
+// Constants that Swift gave types to or nested, since version 4.0. They compile in the language mode 4, with the type that they have
+// now, also those that 4.0 renamed: apps of Swift 3 have this mode, as the compiler has no older one. In later modes the compiler
+// offers the present name.
 
-@available(*, unavailable, renamed: "NSAttributedString.Key.font")
-public let NSFontAttributeName = ""
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.font")
+public let NSFontAttributeName = NSAttributedString.Key.font
 
-@available(*, unavailable, renamed: "NSAttributedString.Key.paragraphStyle")
-public let NSParagraphStyleAttributeName = ""
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.paragraphStyle")
+public let NSParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
 
-@available(*, unavailable, renamed: "NSAttributedString.Key.foregroundColor")
-public let NSForegroundColorAttributeName = ""
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.foregroundColor")
+public let NSForegroundColorAttributeName = NSAttributedString.Key.foregroundColor
 
-@available(*, unavailable, renamed: "NSAttributedString.Key.backgroundColor")
-public let NSBackgroundColorAttributeName = ""
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.backgroundColor")
+public let NSBackgroundColorAttributeName = NSAttributedString.Key.backgroundColor
 
-@available(*, unavailable, renamed: "NSAttributedString.Key.ligature")
-public let NSLigatureAttributeName = ""
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.ligature")
+public let NSLigatureAttributeName = NSAttributedString.Key.ligature
 
-@available(*, unavailable, renamed: "NSAttributedString.Key.kern")
-public let NSKernAttributeName = ""
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.kern")
+public let NSKernAttributeName = NSAttributedString.Key.kern
 
-@available(*, unavailable, renamed: "NSAttributedString.Key.strikethroughStyle")
-public let NSStrikethroughStyleAttributeName = ""
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.strikethroughStyle")
+public let NSStrikethroughStyleAttributeName = NSAttributedString.Key.strikethroughStyle
 
-@available(*, unavailable, renamed: "NSAttributedString.Key.underlineStyle")
-public let NSUnderlineStyleAttributeName = ""
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.underlineStyle")
+public let NSUnderlineStyleAttributeName = NSAttributedString.Key.underlineStyle
 
-@available(*, unavailable, renamed: "NSAttributedString.Key.strokeColor")
-public let NSStrokeColorAttributeName = ""
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.strokeColor")
+public let NSStrokeColorAttributeName = NSAttributedString.Key.strokeColor
 
-@available(*, unavailable, renamed: "NSAttributedString.Key.strokeWidth")
-public let NSStrokeWidthAttributeName = ""
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.strokeWidth")
+public let NSStrokeWidthAttributeName = NSAttributedString.Key.strokeWidth
 
-@available(*, unavailable, renamed: "NSAttributedString.Key.shadow")
-public let NSShadowAttributeName = ""
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.shadow")
+public let NSShadowAttributeName = NSAttributedString.Key.shadow
 
-@available(*, unavailable, renamed: "NSAttributedString.Key.textEffect")
-public let NSTextEffectAttributeName = ""
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.textEffect")
+public let NSTextEffectAttributeName = NSAttributedString.Key.textEffect
 
-@available(*, unavailable, renamed: "NSAttributedString.Key.attachment")
-public let NSAttachmentAttributeName = ""
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.attachment")
+public let NSAttachmentAttributeName = NSAttributedString.Key.attachment
 
-@available(*, unavailable, renamed: "NSAttributedString.Key.link")
-public let NSLinkAttributeName = ""
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.link")
+public let NSLinkAttributeName = NSAttributedString.Key.link
 
-@available(*, unavailable, renamed: "NSAttributedString.Key.baselineOffset")
-public let NSBaselineOffsetAttributeName = ""
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.baselineOffset")
+public let NSBaselineOffsetAttributeName = NSAttributedString.Key.baselineOffset
 
-@available(*, unavailable, renamed: "NSAttributedString.Key.underlineColor")
-public let NSUnderlineColorAttributeName = ""
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.underlineColor")
+public let NSUnderlineColorAttributeName = NSAttributedString.Key.underlineColor
 
-@available(*, unavailable, renamed: "NSAttributedString.Key.strikethroughColor")
-public let NSStrikethroughColorAttributeName = ""
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.strikethroughColor")
+public let NSStrikethroughColorAttributeName = NSAttributedString.Key.strikethroughColor
 
-@available(*, unavailable, renamed: "NSAttributedString.Key.obliqueness")
-public let NSObliquenessAttributeName = ""
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.obliqueness")
+public let NSObliquenessAttributeName = NSAttributedString.Key.obliqueness
 
-@available(*, unavailable, renamed: "NSAttributedString.Key.expansion")
-public let NSExpansionAttributeName = ""
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.expansion")
+public let NSExpansionAttributeName = NSAttributedString.Key.expansion
 
-@available(*, unavailable, renamed: "NSAttributedString.Key.writingDirection")
-public let NSWritingDirectionAttributeName = ""
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.writingDirection")
+public let NSWritingDirectionAttributeName = NSAttributedString.Key.writingDirection
 
-@available(*, unavailable, renamed: "UIFont.Weight.ultraLight")
-public let UIFontWeightUltraLight = ""
+@available(swift, obsoleted: 4.2, renamed: "UIFont.Weight.ultraLight")
+public let UIFontWeightUltraLight = UIFont.Weight.ultraLight
 
-@available(*, unavailable, renamed: "UIFont.Weight.thin")
-public let UIFontWeightThin = ""
+@available(swift, obsoleted: 4.2, renamed: "UIFont.Weight.thin")
+public let UIFontWeightThin = UIFont.Weight.thin
 
-@available(*, unavailable, renamed: "UIFont.Weight.light")
-public let UIFontWeightLight = ""
+@available(swift, obsoleted: 4.2, renamed: "UIFont.Weight.light")
+public let UIFontWeightLight = UIFont.Weight.light
 
-@available(*, unavailable, renamed: "UIFont.Weight.regular")
-public let UIFontWeightRegular = ""
+@available(swift, obsoleted: 4.2, renamed: "UIFont.Weight.regular")
+public let UIFontWeightRegular = UIFont.Weight.regular
 
-@available(*, unavailable, renamed: "UIFont.Weight.medium")
-public let UIFontWeightMedium = ""
+@available(swift, obsoleted: 4.2, renamed: "UIFont.Weight.medium")
+public let UIFontWeightMedium = UIFont.Weight.medium
 
-@available(*, unavailable, renamed: "UIFont.Weight.semibold")
-public let UIFontWeightSemibold = ""
+@available(swift, obsoleted: 4.2, renamed: "UIFont.Weight.semibold")
+public let UIFontWeightSemibold = UIFont.Weight.semibold
 
-@available(*, unavailable, renamed: "UIFont.Weight.bold")
-public let UIFontWeightBold = ""
+@available(swift, obsoleted: 4.2, renamed: "UIFont.Weight.bold")
+public let UIFontWeightBold = UIFont.Weight.bold
 
-@available(*, unavailable, renamed: "UIFont.Weight.heavy")
-public let UIFontWeightHeavy = ""
+@available(swift, obsoleted: 4.2, renamed: "UIFont.Weight.heavy")
+public let UIFontWeightHeavy = UIFont.Weight.heavy
 
-@available(*, unavailable, renamed: "UIFont.Weight.black")
-public let UIFontWeightBlack = ""
+@available(swift, obsoleted: 4.2, renamed: "UIFont.Weight.black")
+public let UIFontWeightBlack = UIFont.Weight.black
 
 @available(swift, obsoleted: 4.2, renamed: "UICollectionView.elementKindSectionHeader")
 @preconcurrency @MainActor public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSectionHeader

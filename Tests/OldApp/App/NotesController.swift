@@ -32,6 +32,16 @@ class NotesController: UITableViewController {
     ]
   }
 
+  /// The names of Swift 3, as bars take them.
+  func titleAttributes() -> [NSAttributedStringKey: Any] {
+    let attributes = [
+      NSForegroundColorAttributeName: UIColor.red,
+      NSFontAttributeName: UIFont.systemFont(ofSize: 12, weight: UIFontWeightBold),
+    ]
+    navigationController?.navigationBar.titleTextAttributes = attributes
+    return attributes
+  }
+
   func indicator() -> UIActivityIndicatorView {
     let indicator = UIActivityIndicatorView(activityIndicatorStyle: .whiteLarge)
     indicator.activityIndicatorViewStyle = .gray

@@ -2,7 +2,9 @@ public import Foundation
 
 /// The app's delegate. Its methods aren't called here; they are declared so that an app's sources compile.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: UIWindowOwner {
-  var window: UIWindow? { get set }
+  /// The window as the delegate's class declares it. Of a delegate that is only known as one, `window` is the nested optional of
+  /// `UIWindowOwner`, since the property is optional in UIKit.
+  @_disfavoredOverload var window: UIWindow? { get set }
 
   /// Never called: tests create screens themselves; apps aren't launched, deactivated or terminated.
   func application(
@@ -65,7 +67,7 @@ public import Foundation
 
 // Optional in UIKit.
 extension UIApplicationDelegate {
-  public var window: UIWindow? {
+  @_disfavoredOverload public var window: UIWindow? {
     get { nil }
     set {}
   }

@@ -38,10 +38,22 @@ public import Foundation
   }
 }
 
-/// An object that may have a window. A separate protocol, so that the app's delegate has a `window` of either type: the optional
-/// that its class declares, and the nested optional that `UIApplication.shared.delegate?.window??` unwraps.
+/// The delegate of the app or of a scene, which may have a window. A separate protocol, so that the delegate has a `window` of either
+/// type: the optional that its class declares, and the nested optional that `UIApplication.shared.delegate?.window??` unwraps.
 @preconcurrency @MainActor public protocol UIWindowOwner: NSObjectProtocol {}
 
 extension UIWindowOwner {
-  @_disfavoredOverload public var window: UIWindow?? { (self as? any UIApplicationDelegate)?.window }
+  /// The window of a delegate that is only known as one: an optional property of UIKit's protocols, which is an optional itself.
+  public var window: UIWindow?? {
+    // The annotation chooses the requirement of the delegate's protocol instead of this property.
+    if let delegate = self as? any UIApplicationDelegate {
+      let own: UIWindow? = delegate.window
+      return .some(own)
+    }
+    if let delegate = self as? any UIWindowSceneDelegate {
+      let own: UIWindow? = delegate.window
+      return .some(own)
+    }
+    return nil
+  }
 }

@@ -38,12 +38,14 @@ extension UISceneDelegate {
 }
 
 /// The methods of a window scene's delegate. They aren't called here.
-@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-  var window: UIWindow? { get set }
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, UIWindowOwner {
+  /// The window as the delegate's class declares it. Of a delegate that is only known as one, `window` is the nested optional of
+  /// `UIWindowOwner`, since the property is optional in UIKit.
+  @_disfavoredOverload var window: UIWindow? { get set }
 }
 
 extension UIWindowSceneDelegate {
-  public var window: UIWindow? {
+  @_disfavoredOverload public var window: UIWindow? {
     get { nil }
     set {}
   }

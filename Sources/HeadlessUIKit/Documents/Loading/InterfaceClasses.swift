@@ -18,7 +18,7 @@ internal import InterfaceBuilder
 
   /// Elements of other frameworks, by their class names: those of the products that replace them, or an app's own replacements.
   static let ofOtherFrameworks: [String: String] = [
-    "mapView": "MKMapView", "wkWebView": "WKWebView", "webView": "UIWebView", "sceneKitView": "SCNView",
+    "mapView": "MKMapView", "wkWebView": "WKWebView", "sceneKitView": "SCNView",
     "arscnView": "ARSCNView", "arskView": "ARSKView", "skView": "SKView", "mtkView": "MTKView", "glkView": "GLKView",
     "glkViewController": "GLKViewController", "avPlayerViewController": "AVPlayerViewController",
   ]

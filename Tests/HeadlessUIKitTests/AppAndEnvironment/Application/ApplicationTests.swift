@@ -165,16 +165,23 @@ import UIKit
     }
     let delegate: any UIApplicationDelegate = AppDelegate()
     #expect(delegate.application(.shared, didFinishLaunchingWithOptions: nil))
-    #expect(delegate.window?.frame == UIScreen.main.bounds)
+    #expect(delegate.window??.frame == UIScreen.main.bounds)
     #expect(delegate.application(.shared, supportedInterfaceOrientationsFor: nil) == .allButUpsideDown)
     let appDelegate = AppDelegate()
     appDelegate.window = UIWindow()
     UIApplication.shared.delegate = appDelegate
     UIApplication.shared.delegate?.window??.tag = 7
     #expect(appDelegate.window?.tag == 7)
+    // As in UIKit, where the property is optional and an optional, two bindings are needed, and `window!!` unwraps it.
+    guard let optional = UIApplication.shared.delegate?.window, let window = optional else {
+      Issue.record("no window")
+      return
+    }
+    #expect(window === appDelegate.window)
+    #expect(UIApplication.shared.delegate!.window!! === window)
     UIApplication.shared.delegate = nil
     let scene: any UIWindowSceneDelegate = SceneDelegate()
     scene.scene(UIWindowScene.main, willConnectTo: .main, options: UIScene.ConnectionOptions())
-    #expect(scene.window?.windowScene === UIWindowScene.main)
+    #expect(scene.window??.windowScene === UIWindowScene.main)
   }
 }
