@@ -1,5 +1,6 @@
 /// Compilation conditions: `#if os(iOS)` is true here and `os(Linux)` isn't, `targetEnvironment(simulator)` is, as there is no
-/// device, and modules with substitutes can be imported.
+/// device, and modules with substitutes can be imported. `canImport(Darwin)` is true in files that use `os_unfair_lock`, which is all
+/// that they take of Darwin, as in Alamofire.
 struct Conditions: Construct {
   func translate(_ translation: inout FileTranslation) {
     let file = translation.file
@@ -25,7 +26,7 @@ struct Conditions: Construct {
     case .targetEnvironment: return value.word == .simulator
     case .canImport:
       let module = file.name(place + 2)
-      return settings.substitutes.contains(module)
+      return (module == "Darwin" && file.hasDarwinsLocks(settings)) || settings.substitutes.contains(module)
         || AppleModules.replacement(of: module, among: settings.modules) != nil
     default: return false
     }

@@ -182,6 +182,8 @@ struct ModuleNeeds {
     "threadDictionary", "NSMutableDictionary",
     "PersonNameComponents", "Measurement", "MeasurementFormatter", "MeasurementFormatUnitUsage", "ListFormatter",
     "documentsDirectory", "cachesDirectory", "applicationSupportDirectory", "libraryDirectory", "downloadsDirectory",
+    "NSASCIIStringEncoding", "NSUTF8StringEncoding", "NSISOLatin1StringEncoding", "NSUnicodeStringEncoding",
+    "NSUTF16StringEncoding", "NSWindowsCP1252StringEncoding",
     "INT16_MIN", "INT32_MIN", "INT64_MIN", "INT64_MAX", "INT_MIN", "LONG_MIN",
   ]
 

@@ -18,6 +18,8 @@ struct SelectorPath {
       self.accessor = accessor
       next += 2
     }
+    // Parentheses around the expression change nothing.
+    while next < expression.close, file.tokens[next].isSign("(") { next += 1 }
     while next < expression.close {
       let token = file.tokens[next]
       if names.isEmpty, let dynamic = Self.dynamicType(next, before: expression.close, in: file) {

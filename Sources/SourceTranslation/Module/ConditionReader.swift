@@ -100,9 +100,18 @@ struct ConditionReader {
   private func canImport(_ module: String) -> Bool? {
     if settings.modules.contains(module) || settings.substitutes.contains(module) { return true }
     if AppleModules.replacement(of: module, among: settings.modules) != nil { return true }
+    if module == "Darwin", file.hasDarwinsLocks(settings) { return true }
     if module == "Foundation" || module == "Dispatch" { return true }
     if ["CoreGraphics", "QuartzCore"].contains(module) { return settings.modules.contains("UIKit") ? true : nil }
     let ofOtherPlatforms = ["AppKit", "Cocoa", "Darwin", "TVUIKit", "TVMLKit", "ClockKit", "CarbonCore"]
     return AppleModules.refused.contains(module) || ofOtherPlatforms.contains(module) ? false : nil
+  }
+}
+
+extension SourceFile {
+  /// Whether a file uses Darwin's `os_unfair_lock`, and the target has the module that declares it.
+  func hasDarwinsLocks(_ settings: TranslationSettings) -> Bool {
+    settings.modules.contains("HeadlessOS")
+      && tokens.contains { $0.kind == .identifier && string($0).hasPrefix("os_unfair_lock") }
   }
 }

@@ -12,6 +12,23 @@ import Testing
     #expect(text.contains("#if false") && text.contains("#elseif !false") && !text.contains("os(Linux)"))
   }
 
+  /// Alamofire has locks of its own for Darwin and for Linux.
+  @Test(arguments: [["UIKit", "HeadlessOS"], ["UIKit"]]) func darwinsLocksAreTakenWhereTheyExist(modules: Set<String>) {
+    let source = """
+      import Foundation
+      #if os(Linux)
+      extension NSLock: Lock {}
+      #endif
+      #if canImport(Darwin)
+      final class UnfairLock: Lock { let lock: os_unfair_lock_t }
+      #endif
+      """
+    let hasLocks = modules.contains("HeadlessOS")
+    #expect(output(source, modules: modules).contains("#if true") == hasLocks)
+    let without = source.replacing("os_unfair_lock_t", with: "NSLock")
+    #expect(output(without, modules: modules).contains("#if canImport(Darwin)"))
+  }
+
   /// Their names needn't exist.
   @Test(
     arguments: [

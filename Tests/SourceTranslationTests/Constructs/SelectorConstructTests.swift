@@ -36,6 +36,19 @@ import Testing
     #expect(!output.contains("object.type"))
   }
 
+  @Test func parenthesesAroundASelectorChangeNothing() {
+    let output = Translation(
+      """
+      import UIKit
+      class Screen: UIViewController {
+        @objc func press(_ sender: UILongPressGestureRecognizer) {}
+        func wire() { use(#selector((press(_:)))); use(#selector((press))) }
+      }
+      """
+    ).output
+    #expect(output.ranges(of: "Selector(\"press:\", ").count == 2 && !output.contains("#selector"), "\(output)")
+  }
+
   /// Apps replace the system's font with their own by the names of its methods, which an instance doesn't have.
   @Test func selectorsOfClassMethodsAreNames() {
     let output = Translation(
