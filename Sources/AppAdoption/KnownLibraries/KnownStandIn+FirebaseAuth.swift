@@ -86,6 +86,19 @@ extension KnownStandIn {
       public var credential: AuthCredential? { nil }
     }
 
+    /// Firebase 4 passed the user itself to completions.
+    extension AuthDataResult {
+      public var uid: String { user.uid }
+      public var email: String? { user.email }
+      public var displayName: String? { user.displayName }
+      public var photoURL: URL? { user.photoURL }
+      public var isEmailVerified: Bool { user.isEmailVerified }
+      public func createProfileChangeRequest() -> UserProfileChangeRequest { user.createProfileChangeRequest() }
+      public func sendEmailVerification(completion: ((Error?) -> Void)? = nil) {
+        user.sendEmailVerification(completion: completion)
+      }
+    }
+
     public struct AuthErrorCode: Error, Hashable, Sendable {
       public enum Code: Int, Sendable {
         case invalidCustomToken = 17000

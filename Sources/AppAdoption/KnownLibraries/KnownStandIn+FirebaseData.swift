@@ -55,6 +55,19 @@ extension KnownStandIn {
       public func getData() async throws -> DataSnapshot { throw FirebaseIsAway("getData") }
       public func removeObserver(withHandle handle: DatabaseHandle) {}
       public func removeAllObservers() {}
+      @discardableResult public func observe(
+        _ eventType: DataEventType, andPreviousSiblingKeyWith block: @escaping (DataSnapshot, String?) -> Void,
+        withCancel cancelBlock: ((Error) -> Void)? = nil
+      ) -> DatabaseHandle {
+        _ = FirebaseIsAway("observe")
+        return 0
+      }
+      public func queryStarting(atValue value: Any?, childKey: String?) -> DatabaseQuery { self }
+      public func queryStarting(afterValue value: Any?) -> DatabaseQuery { self }
+      public func queryEnding(atValue value: Any?, childKey: String?) -> DatabaseQuery { self }
+      public func queryEnding(beforeValue value: Any?) -> DatabaseQuery { self }
+      public func queryEqual(toValue value: Any?, childKey: String?) -> DatabaseQuery { self }
+      public func queryOrderedByPriority() -> DatabaseQuery { self }
     }
 
     public final class DatabaseReference: DatabaseQuery, @unchecked Sendable {
@@ -72,6 +85,19 @@ extension KnownStandIn {
       public func updateChildValues(
         _ values: [AnyHashable: Any], withCompletionBlock block: @escaping (Error?, DatabaseReference) -> Void
       ) { _ = FirebaseIsAway("updateChildValues") }
+      public func setValue(_ value: Any?, andPriority priority: Any?) { _ = FirebaseIsAway("setValue") }
+      public func setValue(_ value: Any?) async throws { throw FirebaseIsAway("setValue") }
+      public func updateChildValues(_ values: [AnyHashable: Any]) async throws { throw FirebaseIsAway("updateChildValues") }
+      public func removeValue() async throws { throw FirebaseIsAway("removeValue") }
+      public func onDisconnectRemoveValue() {}
+      public func onDisconnectSetValue(_ value: Any?) {}
+      public func runTransactionBlock(_ block: @escaping (MutableData) -> TransactionResult) {
+        _ = FirebaseIsAway("runTransactionBlock")
+      }
+      public func runTransactionBlock(
+        _ block: @escaping (MutableData) -> TransactionResult,
+        andCompletionBlock completionBlock: @escaping (Error?, Bool, DataSnapshot?) -> Void
+      ) { _ = FirebaseIsAway("runTransactionBlock") }
       public func removeValue() { _ = FirebaseIsAway("removeValue") }
       public func removeValue(completionBlock block: @escaping (Error?, DatabaseReference) -> Void) {
         _ = FirebaseIsAway("removeValue")
@@ -88,7 +114,23 @@ extension KnownStandIn {
       public func exists() -> Bool { false }
       public func hasChildren() -> Bool { false }
       public func hasChild(_ childPathString: String) -> Bool { false }
+      public var priority: Any? { nil }
       public func childSnapshot(forPath childPathString: String) -> DataSnapshot { DataSnapshot() }
+    }
+
+    public final class MutableData: NSObject {
+      public var value: Any?
+      public var priority: Any?
+      public var key: String? { nil }
+      public var childrenCount: UInt { 0 }
+      public var children: NSEnumerator { NSArray().objectEnumerator() }
+      public func hasChildren() -> Bool { false }
+      public func childData(byAppendingPath path: String) -> MutableData { MutableData() }
+    }
+
+    public final class TransactionResult: NSObject {
+      public static func success(withValue value: MutableData) -> TransactionResult { TransactionResult() }
+      public static func abort() -> TransactionResult { TransactionResult() }
     }
 
     public enum ServerValue {
@@ -128,6 +170,16 @@ extension KnownStandIn {
       public var progress: Progress? { nil }
       public var metadata: StorageMetadata? { nil }
       public var error: Error? { nil }
+      public let reference: StorageReference
+      public let task = StorageTask()
+      init(_ reference: StorageReference) { self.reference = reference }
+      public var status: StorageTaskStatus { .unknown }
+    }
+
+    public final class StorageListResult: NSObject {
+      public var items: [StorageReference] { [] }
+      public var prefixes: [StorageReference] { [] }
+      public var pageToken: String? { nil }
     }
 
     /// A transfer that never starts.
@@ -176,6 +228,25 @@ extension KnownStandIn {
       public func data(maxSize: Int64) async throws -> Data { throw FirebaseIsAway("data") }
       public func delete(completion: ((Error?) -> Void)?) { _ = FirebaseIsAway("delete") }
       public func delete() async throws { throw FirebaseIsAway("delete") }
+      public var bucket: String { "" }
+      public var storage: Storage { Storage.storage() }
+      public func root() -> StorageReference { StorageReference("") }
+      public func parent() -> StorageReference? { nil }
+      @discardableResult public func write(
+        toFile fileURL: URL, completion: ((URL?, Error?) -> Void)? = nil
+      ) -> StorageDownloadTask {
+        _ = FirebaseIsAway("write")
+        return StorageDownloadTask()
+      }
+      public func getMetadata(completion: @escaping (StorageMetadata?, Error?) -> Void) { _ = FirebaseIsAway("getMetadata") }
+      public func updateMetadata(_ metadata: StorageMetadata, completion: ((StorageMetadata?, Error?) -> Void)? = nil) {
+        _ = FirebaseIsAway("updateMetadata")
+      }
+      public func listAll(completion: @escaping (StorageListResult?, Error?) -> Void) { _ = FirebaseIsAway("listAll") }
+      public func listAll() async throws -> StorageListResult { throw FirebaseIsAway("listAll") }
+      @discardableResult public func putFileAsync(
+        from url: URL, metadata: StorageMetadata? = nil
+      ) async throws -> StorageMetadata { throw FirebaseIsAway("putFileAsync") }
     }
 
     """#

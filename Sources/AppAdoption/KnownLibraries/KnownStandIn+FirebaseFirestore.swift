@@ -249,5 +249,54 @@ extension KnownStandIn {
       public init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
     }
 
+    public let FirestoreErrorDomain = "FIRFirestoreErrorDomain"
+
+    public struct FirestoreErrorCode: Error, Hashable, Sendable {
+      public enum Code: Int, Sendable {
+        case OK = 0
+        case cancelled = 1
+        case unknown = 2
+        case invalidArgument = 3
+        case deadlineExceeded = 4
+        case notFound = 5
+        case alreadyExists = 6
+        case permissionDenied = 7
+        case resourceExhausted = 8
+        case failedPrecondition = 9
+        case aborted = 10
+        case outOfRange = 11
+        case unimplemented = 12
+        case `internal` = 13
+        case unavailable = 14
+        case dataLoss = 15
+        case unauthenticated = 16
+      }
+
+      public let code: Code
+      public var rawValue: Int { code.rawValue }
+      public init(_ code: Code) { self.code = code }
+      public init?(rawValue: Int) {
+        guard let code = Code(rawValue: rawValue) else { return nil }
+        self.code = code
+      }
+      public static func ~= (match: FirestoreErrorCode, error: any Error) -> Bool { (error as NSError).code == match.rawValue }
+      public static let cancelled = FirestoreErrorCode(.cancelled)
+      public static let unknown = FirestoreErrorCode(.unknown)
+      public static let invalidArgument = FirestoreErrorCode(.invalidArgument)
+      public static let deadlineExceeded = FirestoreErrorCode(.deadlineExceeded)
+      public static let notFound = FirestoreErrorCode(.notFound)
+      public static let alreadyExists = FirestoreErrorCode(.alreadyExists)
+      public static let permissionDenied = FirestoreErrorCode(.permissionDenied)
+      public static let resourceExhausted = FirestoreErrorCode(.resourceExhausted)
+      public static let failedPrecondition = FirestoreErrorCode(.failedPrecondition)
+      public static let aborted = FirestoreErrorCode(.aborted)
+      public static let outOfRange = FirestoreErrorCode(.outOfRange)
+      public static let unimplemented = FirestoreErrorCode(.unimplemented)
+      public static let `internal` = FirestoreErrorCode(.internal)
+      public static let unavailable = FirestoreErrorCode(.unavailable)
+      public static let dataLoss = FirestoreErrorCode(.dataLoss)
+      public static let unauthenticated = FirestoreErrorCode(.unauthenticated)
+    }
+
     """#
 }

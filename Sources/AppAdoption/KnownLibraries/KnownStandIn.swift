@@ -76,11 +76,11 @@ struct KnownStandIn {
   private static func service(_ module: String) -> (text: String, needed: [String])? {
     let core = ["FirebaseCore"]
     return switch module {
-    case "FirebaseCore": (firebaseCore, [])
-    case "FirebaseAuth": (firebaseAuth, core)
+    case "FirebaseCore": (firebaseCore + firebaseCoreOldNames, [])
+    case "FirebaseAuth": (firebaseAuth + firebaseAuthOldNames, core)
     case "FirebaseFirestore": (firebaseFirestore, core)
-    case "FirebaseDatabase": (firebaseDatabase, core)
-    case "FirebaseStorage": (firebaseStorage, core)
+    case "FirebaseDatabase": (firebaseDatabase + firebaseDatabaseOldNames, core)
+    case "FirebaseStorage": (firebaseStorage + firebaseStorageOldNames, core)
     case "FirebaseAnalytics": (firebaseAnalytics, core)
     case "FirebaseCrashlytics": (firebaseCrashlytics, core)
     case "FirebaseMessaging": (firebaseMessaging, core)
