@@ -117,11 +117,12 @@ public final class _ScrollElement: _PlatformElement {
     if isAnchored, growth != 0, layoutDirection == .rightToLeft { scrollView.contentOffset.x += growth }
   }
 
-  /// The position of the content's top left corner in the element, in points.
+  /// The position of the content's top left corner in the element, in points. The offset counts from the insets that the scroll view
+  /// has, which follow `reach` when the element gets its frame.
   private var contentOrigin: CGPoint {
     CGPoint(
-      x: -scrollView.contentOffset.x - reach.left + (scrollView.frame.isEmpty ? reach.left : 0),
-      y: -scrollView.contentOffset.y - reach.top + (scrollView.frame.isEmpty ? reach.top : 0))
+      x: -scrollView.contentOffset.x - scrollView.contentInset.left,
+      y: -scrollView.contentOffset.y - scrollView.contentInset.top)
   }
 
   /// The visible area, in the element's coordinate space: the content moves relative to it.
