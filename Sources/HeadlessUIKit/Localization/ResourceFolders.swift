@@ -32,14 +32,22 @@ package enum ResourceFolders {
     }
     if let sources = looked[bundle.bundlePath] { return sources }
     if bundle.bundlePath.hasSuffix(".lproj") { return languageFolders(of: bundle.bundlePath) }
-    var folders = [bundle.resourcePath ?? bundle.bundlePath]
-    if folders[0] != bundle.bundlePath { folders.append(bundle.bundlePath) }
+    let resources = bundle.resourcePath ?? bundle.bundlePath
+    let folders = resources == bundle.bundlePath ? [resources] : [resources, bundle.bundlePath]
     guard bundle.bundlePath == Bundle.main.bundlePath else { return folders }
-    let siblings = (try? FileManager.default.contentsOfDirectory(atPath: bundle.bundlePath)) ?? []
-    folders += siblings.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
-      .map { "\(bundle.bundlePath)/\($0)" }
     let known = added.folders.withLock { $0 }
-    return folders + known + ofProgram.filter { !known.contains($0) }
+    return ofMainBundle.value(for: known) {
+      folders + bundles(beside: bundle.bundlePath) + known + ofProgram.filter { !known.contains($0) }
+    }
+  }
+
+  /// The folders of the main bundle by those that were added: each string, image and font is searched in all of them, and a build
+  /// folder has hundreds of entries.
+  private static let ofMainBundle = Discovered<[String], [String]>()
+
+  private static func bundles(beside folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted().map { "\(folder)/\($0)" }
   }
 
   /// The contents of the folders of bundles.
