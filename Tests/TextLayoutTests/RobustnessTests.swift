@@ -156,9 +156,11 @@ import Testing
     let cache = ShapedTextCache(capacity: 100)
     var shaped = 0
     func use(_ string: String) {
-      _ = cache.paragraphs(for: AttributedText(string), direction: .leftToRight) {
+      _ = cache.layout(of: AttributedText(string), in: LayoutConstraints()) {
         shaped += 1
         return []
+      } layOut: { _ in
+        LaidOutText(lines: [], size: .zero, isTruncated: false)
       }
     }
     for string in ["a", "b", "c", "a"] { use(string) }
@@ -170,5 +172,28 @@ import Testing
     #expect(shaped == 5)
     use("b")
     #expect(shaped == 6)
+  }
+
+  @Test func theLatestLayoutsOfATextAreKept() {
+    let cache = ShapedTextCache(capacity: 1_000)
+    var widths: [CGFloat] = []
+    func use(_ width: CGFloat) -> CGSize {
+      cache.layout(of: AttributedText("a"), in: LayoutConstraints(width: width)) {
+        []
+      } layOut: { _ in
+        widths.append(width)
+        return LaidOutText(lines: [], size: CGSize(width: width, height: 1), isTruncated: false)
+      }.size
+    }
+    for width: CGFloat in [10, 20, 10, 20] { #expect(use(width) == CGSize(width: width, height: 1)) }
+    #expect(widths == [10, 20])
+    // One more than the cache keeps of a text.
+    for width in 21...27 { _ = use(CGFloat(width)) }
+    widths = []
+    _ = use(27)
+    _ = use(20)
+    #expect(widths == [])
+    _ = use(10)
+    #expect(widths == [10])
   }
 }

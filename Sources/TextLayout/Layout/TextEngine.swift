@@ -35,9 +35,16 @@ public final class TextEngine {
   /// Lays `text` out within `constraints`.
   public func layout(_ text: AttributedText, in constraints: LayoutConstraints = LayoutConstraints()) -> LaidOutText {
     fonts.trim()
-    let paragraphs = cache.paragraphs(for: text, direction: constraints.interfaceDirection) {
+    return cache.layout(of: text, in: constraints) {
       shaper.paragraphs(of: text, interfaceDirection: constraints.interfaceDirection)
+    } layOut: { paragraphs in
+      layout(paragraphs, of: text, in: constraints)
     }
+  }
+
+  private func layout(_ paragraphs: [ShapedParagraph], of text: AttributedText, in constraints: LayoutConstraints)
+    -> LaidOutText
+  {
     let width = constraints.width.isNaN ? Double.infinity : max(Double(constraints.width), 0)
     func lines(atMost maximum: Int) -> LineFlow {
       var flow = LineFlow(

@@ -121,6 +121,16 @@ public struct AttributedText: Hashable, Sendable {
     return end == length && length > 0
   }
 
+  /// Of the runs, the first one's size and colour are enough: texts that differ elsewhere are compared, and hashing all attributes
+  /// of a short text takes longer than finding its layout.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(string)
+    hasher.combine(runs.count)
+    let first = runs.first?.attributes ?? baseAttributes
+    hasher.combine(first.font.pointSize)
+    hasher.combine(first.color)
+  }
+
   /// The parts of `range` outside `hole`.
   private static func cut(_ range: Range<Int>, _ hole: Range<Int>) -> [Range<Int>] {
     guard range.overlaps(hole) else { return [range] }
