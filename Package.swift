@@ -279,7 +279,7 @@ let companions: [Target] = [
     "ScreenBenchmark", path: "Benchmarks/Screens", exclude: ["Comparators"],
     headless + [
       "Gallery", "Graphics", "ImageFormats", "InterfaceBuilder", "Rasterizer", "ImageDiff", "Onionskin", "CCairo",
-      "CFreeType", "CHarfBuzz", "CPNG", "CXXHash",
+      "CFreeType", "CHarfBuzz", "CPNG", "CXXHash", "HeadlessSwiftUI",
     ]),
 ]
 

@@ -1,4 +1,5 @@
 import Gallery
+import HeadlessSwiftUI
 import HeadlessUIKit
 
 /// A screen that is measured, and the peer's program for the same picture.
@@ -11,6 +12,8 @@ import HeadlessUIKit
     BenchmarkScreen(
       name: "New Year's notice", make: { NewYearController.screen(.english) }, peer: PeerNewYearScreen.self),
     BenchmarkScreen(name: "Contacts", make: { ContactsController() }, peer: PeerContactsScreen.self),
+    BenchmarkScreen(
+      name: "Feed", make: { UIHostingController(rootView: FeedOfRows()) }, peer: PeerFeedScreen.self),
   ]
 
   /// An iPhone 15 Pro held upright: 1179 x 2556 pixels.

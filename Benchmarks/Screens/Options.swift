@@ -15,15 +15,15 @@ struct Options {
   /// The reference that the first screen is compared with.
   var reference: URL?
 
-  init(_ arguments: [String]) throws {
+  @MainActor init(_ arguments: [String]) throws {
     var rest = arguments.dropFirst()
     while let option = rest.popFirst() {
       guard let value = rest.popFirst() else { throw Misuse(option: option) }
       switch option {
       case "--runs": runs = try Options.number(value, option, in: 1...100_000)
       case "--pictures": pictures = URL(fileURLWithPath: value, isDirectory: true)
-      case "--first": firstScreen = try Options.number(value, option, in: 0...1)
-      case "--first-peer": firstPeerScreen = try Options.number(value, option, in: 0...1)
+      case "--first": firstScreen = try Options.number(value, option, in: 0...(BenchmarkScreen.all.count - 1))
+      case "--first-peer": firstPeerScreen = try Options.number(value, option, in: 0...(BenchmarkScreen.all.count - 1))
       case "--first-view": firstView = try Options.number(value, option, in: 1...1) == 1
       case "--reference": reference = URL(fileURLWithPath: value)
       default: throw Misuse(option: option)
