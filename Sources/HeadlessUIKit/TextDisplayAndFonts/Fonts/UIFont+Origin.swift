@@ -24,6 +24,19 @@ extension UIFont {
     }
   }
 
+  private struct Source: Hashable {
+    let specification: FontSpecification
+    let origin: Origin
+  }
+
+  private static let made = Discovered<Source, UIFont>(capacity: 1_000)
+
+  /// The font with a specification and an origin: as in UIKit, equal fonts are one object. Attributed strings retain their
+  /// fonts for ever on Linux, because Foundation never frees their attributes.
+  static func unique(_ specification: FontSpecification, origin: Origin = .fixed) -> UIFont {
+    made.value(for: Source(specification: specification, origin: origin)) { UIFont(specification, origin: origin) }
+  }
+
   /// Whether the font follows the preferred text size.
   package var isScalable: Bool { origin != .fixed }
 
@@ -34,7 +47,7 @@ extension UIFont {
     case .fixed:
       self
     case .textStyle(let style):
-      UIFont(specification.resized(for: style, compatibleWith: traits), origin: origin)
+      UIFont.unique(specification.resized(for: style, compatibleWith: traits), origin: origin)
     case .scaled(let base, let style, let maximum):
       UIFontMetrics(forTextStyle: style).scaledFont(for: base, maximumPointSize: maximum, compatibleWith: traits)
     }

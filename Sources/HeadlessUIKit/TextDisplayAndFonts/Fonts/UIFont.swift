@@ -55,39 +55,39 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(FontSpecification(pointSize: fontSize))
+    unique(FontSpecification(pointSize: fontSize))
   }
 
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-    UIFont(FontSpecification(pointSize: fontSize, weight: weight))
+    unique(FontSpecification(pointSize: fontSize, weight: weight))
   }
 
   /// The width is kept and given by the descriptor; letters are as wide as the standard ones.
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width) -> UIFont {
     var specification = FontSpecification(pointSize: fontSize, weight: weight)
     specification.width = width
-    return UIFont(specification)
+    return unique(specification)
   }
 
   /// Semibold: what iOS calls the bold system font is ".SFUI-Semibold".
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(FontSpecification(pointSize: fontSize, weight: .semibold))
+    unique(FontSpecification(pointSize: fontSize, weight: .semibold))
   }
 
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     var specification = FontSpecification(pointSize: fontSize)
     specification.isItalic = true
-    return UIFont(specification)
+    return unique(specification)
   }
 
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-    UIFont(FontSpecification(.system(.monospaced), pointSize: fontSize, weight: weight))
+    unique(FontSpecification(.system(.monospaced), pointSize: fontSize, weight: weight))
   }
 
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     var specification = FontSpecification(pointSize: fontSize, weight: weight)
     specification.hasMonospacedDigits = true
-    return UIFont(specification)
+    return unique(specification)
   }
 
   /// The font of a text style under the current traits.
@@ -99,7 +99,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    UIFont(FontSpecification(textStyle: style, traits: traitCollection), origin: .textStyle(style))
+    unique(FontSpecification(textStyle: style, traits: traitCollection), origin: .textStyle(style))
   }
 
   open func withSize(_ fontSize: CGFloat) -> UIFont {
@@ -108,7 +108,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     specification.textStyle = nil
     specification.styleEntry = nil
     specification.languageLeading = 0
-    return UIFont(specification)
+    return UIFont.unique(specification)
   }
 
   // MARK: Names

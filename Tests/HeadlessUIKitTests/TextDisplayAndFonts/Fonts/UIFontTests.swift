@@ -3,6 +3,15 @@ import HeadlessUIKit
 import Testing
 
 @Suite struct UIFontTests {
+  @Test func equalFontsAreOneObject() {
+    #expect(UIFont.systemFont(ofSize: 17) === UIFont.systemFont(ofSize: 17))
+    #expect(UIFont.preferredFont(forTextStyle: .body) === UIFont.preferredFont(forTextStyle: .body))
+    #expect(UIFont.systemFont(ofSize: 17).withSize(20) === UIFont.systemFont(ofSize: 20))
+    // A font that follows the text size isn't the one that stays.
+    let large = UITraitCollection(preferredContentSizeCategory: .large)
+    #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large) !== UIFont.systemFont(ofSize: 17))
+  }
+
   @Test func theSystemFontMeasuresAsSanFranciscoDoes() {
     // San Francisco's units are 1/2048 em: ascender 1950, descender -494, capitals 1443.
     let font = UIFont.systemFont(ofSize: 17)
