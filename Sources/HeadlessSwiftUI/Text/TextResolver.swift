@@ -108,10 +108,11 @@ struct TextResolver {
   /// The text with the labels of its parts in their places; nil if no part has a label.
   private func spoken(_ text: NSAttributedString) -> String? {
     var (result, hasLabel) = ("", false)
+    let string = text.string as NSString
     text.enumerateAttribute(.spokenLabel, in: NSRange(location: 0, length: text.length), options: []) {
       value, range, _ in
       hasLabel = hasLabel || value != nil
-      result += value as? String ?? text.attributedSubstring(from: range).string
+      result += value as? String ?? string.substring(with: range)
     }
     return hasLabel ? result : nil
   }
@@ -242,14 +243,23 @@ struct TextResolver {
       case .lowercase: string.lowercased(with: environment.locale)
       case nil: string
       }
-    result.append(NSAttributedString(string: shown, attributes: attributes(state)))
+    append(shown, attributes(state), to: result)
+  }
+
+  /// Appends without an attributed string for the part: Foundation on Linux never frees the attributes of one.
+  private func append(
+    _ string: String, _ attributes: [NSAttributedString.Key: Any], to result: NSMutableAttributedString
+  ) {
+    let start = result.length
+    result.replaceCharacters(in: NSRange(location: start, length: 0), with: string)
+    result.setAttributes(attributes, range: NSRange(location: start, length: result.length - start))
   }
 
   private func append(_ image: Image, _ state: State, to result: NSMutableAttributedString) {
     let attachment = ImageAttachment(image, font: font(state), environment)
     var attributes = attributes(state)
     attributes[.attachment] = attachment
-    result.append(NSAttributedString(string: "\u{FFFC}", attributes: attributes))
+    append("\u{FFFC}", attributes, to: result)
   }
 
   private func attributes(_ state: State) -> [NSAttributedString.Key: Any] {
