@@ -19,6 +19,8 @@ struct CallShape: Hashable {
     /// `[.first, .second]`
     case constants
     case array, dictionary
+    /// `[.first: 1]`
+    case namedValues
     case reference
   }
 
@@ -114,7 +116,7 @@ struct CallShape: Hashable {
     guard file.isSign(first, "["), file.partners[first] == range.upperBound - 1 else { return .value }
     var place = first + 1
     while place < range.upperBound - 1 {
-      if file.isSign(place, ":") { return .dictionary }
+      if file.isSign(place, ":") { return file.isSign(first + 1, ".") ? .namedValues : .dictionary }
       let partner = file.partners[place]
       place = partner > place ? partner + 1 : place + 1
     }

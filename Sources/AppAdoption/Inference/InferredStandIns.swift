@@ -28,7 +28,8 @@ public struct InferredStandIns {
       .filter { ["storyboard", "xib"].contains($0.pathExtension) }
     inference = StandInInference(
       UsedSources(
-        sources: own.flatMap(\.surveys).map(\.file), documents: documents, headers: Self.headers(adoption.root)))
+        sources: own.flatMap(\.surveys).map(\.file), documents: documents, headers: Self.headers(adoption.root),
+        standIns: adoption.targets.filter { $0.role == .standIn }.compactMap { KnownStandIn($0.module)?.text }))
     text = ""
     write()
   }

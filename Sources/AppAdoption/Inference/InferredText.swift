@@ -29,8 +29,14 @@ struct InferredText {
       writer = InferredText(inference)
       lines = writer.body()
     }
+    let valued = inference.valued.sorted().map { type in
+      "extension \(type): AbsentValue { public static var absentValue: \(type) { absentFree() } }"
+    }
+    let free = inference.hasFreeValues ? [InferredRuntime.freeValues] : []
     let text =
-      ([InferredRuntime.head] + imports.map { "import \($0)" } + lines + [InferredRuntime.tail(writer.instances)])
+      ([InferredRuntime.head] + imports.map { "import \($0)" } + lines + valued + free + [
+        InferredRuntime.tail(writer.instances)
+      ])
       .joined(separator: "\n") + "\n"
     inference.writtenLines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return (text, inference)
@@ -43,6 +49,13 @@ struct InferredText {
         "public func \(name) <A, B>(_ one: inout A, _ other: B) { absentCall(\"\(name)\") }",
         "public func \(name) <A, B>(_ one: A, _ other: B) { absentCall(\"\(name)\") }", "",
       ]
+    }
+    for name in inference.named.sorted() {
+      if let alias = inference.sources.headers.aliases[name] {
+        lines += ["public typealias \(name) = \(alias)", ""]
+      } else if let enumeration = inference.sources.headers.enumerations[name] {
+        lines += enumeration.lines + [""]
+      }
     }
     for name in inference.types.keys.sorted() {
       guard let type = inference.types[name], inference.told[name] == nil else { continue }
@@ -68,7 +81,11 @@ struct InferredText {
     let conformances = type.conformances.sorted().map { ", \($0)" }.joined()
     switch type.kind {
     case .classType(let superclass):
+      if type.isPlaceholder, superclass == "NSObject" { return placeholder(type, members) }
       let initializers = initializers(type, superclass)
+      // A member whose values have several types is whatever the place of its use needs.
+      let hasAll = type.isPlaceholder || type.members.keys.contains { isFree($0, of: type) }
+      let conformances = conformances + (hasAll ? ", AbsentMembers" : "")
       return ["open class \(type.name)\(generics): \(superclass)\(conformances) {"]
         + (initializers + members).map { "  " + $0 } + ["}"]
     case .protocolType:
@@ -77,18 +94,39 @@ struct InferredText {
     case .enumeration:
       var cases: [String] = []
       for (name, count) in type.cases.sorted(by: { $0.key < $1.key }) {
-        let values = (0..<count).map { own("\(type.name)_\(name)\($0)") }
-        cases.append("case \(quoted(name))" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"))
+        let values = (0..<count).map { place in
+          let value = "\(type.name)_\(name)\(place)"
+          return own(value) + (inference.optionals.contains(value) ? "?" : "")
+        }
+        cases.append("case \(Self.quoted(name))" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"))
       }
       let inherited = conformances.isEmpty ? "" : ": \(conformances.dropFirst(2))"
       return ["public enum \(type.name)\(generics)\(inherited) {"] + (cases + members).map { "  " + $0 } + ["}"]
     case .members:
       if type.name == StandInInference.globals { return members }
-      return ["\(type.name) {"] + members.map { "  " + $0 } + ["}"]
+      return ["\(type.name) {"] + (foreignInitializers(type) + members).map { "  " + $0 } + ["}"]
     }
   }
 
   // MARK: Members
+
+  /// The type of one member's value.
+  private mutating func placeholder(_ type: InferredType, _ members: [String]) -> [String] {
+    let conformances = (["Absent"] + type.conformances.sorted() + ["@unchecked Sendable"]).joined(separator: ", ")
+    let initializers = type.initializers.filter { !$0.parameters.isEmpty }.map { shape in
+      let parameters = parameters(shape, owner: type.name, member: "init")
+      return "public convenience init(\(parameters)) { self.init() }"
+    }
+    let lines = unique(initializers) + members
+    return lines.isEmpty
+      ? ["open class \(type.name): \(conformances) {}"]
+      : ["open class \(type.name): \(conformances) {"] + lines.map { "  " + $0 } + ["}"]
+  }
+
+  private func isFree(_ key: InferredType.Key, of type: InferredType) -> Bool {
+    type.superclass != nil && type.genericCount == 0 && type.members[key]?.isValue == true
+      && inference.generics.contains("\(type.name)_\(key.name)")
+  }
 
   private mutating func initializers(_ type: InferredType, _ superclass: String) -> [String] {
     var lines = InferredInitializers.inherited(by: superclass)
@@ -96,10 +134,24 @@ struct InferredText {
     for shape in type.initializers.sorted(by: { $0.parameters.count < $1.parameters.count }) {
       if InferredInitializers.isInherited(shape, superclass) { continue }
       let mark = type.hasFailableInitializers ? "?" : ""
-      let parameters = parameters(shape, owner: type.name, member: "init")
+      let method = inference.sources.headers.method(
+        of: type.name, "init", labels: shape.parameters.map(\.label), isStatic: false)
+      let known = method.map { inference.sources.headers.signature($0, of: type.name).parameters } ?? []
+      let parameters = parameters(shape, owner: type.name, member: "init", known: known)
       lines.append("public init\(mark)(\(parameters)) { absentCall(\"\(type.name)\"); \(call) }")
     }
     return unique(lines.map(overriding))
+  }
+
+  /// Initialisers of a type that is declared elsewhere, without the ones that the app calls.
+  private mutating func foreignInitializers(_ type: InferredType) -> [String] {
+    let name = type.name.replacing("extension ", with: "")
+    return unique(
+      type.initializers.map { shape in
+        let parameters = parameters(shape, owner: name, member: "init")
+        let keyword = inference.valueTypes.contains(name) ? "" : "convenience "
+        return "public \(keyword)init(\(parameters)) { fatalError(\"\(name).init isn't here.\") }"
+      })
   }
 
   /// With the keyword that the compiler asked for.
@@ -113,24 +165,35 @@ struct InferredText {
     let owner = type.name.replacing("extension ", with: "")
     var lines: [String] = []
     for (key, member) in type.members.sorted(by: { $0.key < $1.key }) {
+      if isFree(key, of: type) { continue }
+      if isGlobal, let constant = inference.sources.headers.constants[key.name], member.isValue {
+        lines.append("public var \(key.name): \(constant.type) { \(constant.value ?? "absent(\"\(key.name)\")") }")
+        continue
+      }
       let value = "\(isGlobal ? "_" : owner + "_")\(key.name)"
-      let result = member.isOfOwnType ? owner : own(value)
+      let result = member.isOfOwnType ? owner.replacing("AbsentMembers", with: "Absent") : own(value)
       let scope = isGlobal ? "public" : key.isStatic ? "public static" : isClass ? "open" : "public"
       let title = isGlobal ? key.name : "\(owner).\(key.name)"
       if member.isValue {
         lines.append(
-          property(quoted(key.name), result, value, scope, title, isStored: isClass && type.genericCount == 0))
+          property(Self.quoted(key.name), result, value, scope, title, isStored: isClass && type.genericCount == 0))
       } else if member.shapes.isEmpty {
-        lines.append("public typealias \(quoted(key.name)) = \(own(value))")
+        lines.append("public typealias \(Self.quoted(key.name)) = \(own(value))")
       }
       for shape in member.shapes {
-        lines.append(
-          function(quoted(key.name), shape, result: result, value, "@discardableResult \(scope)", title, owner: owner))
+        lines += functions(
+          Self.quoted(key.name), shape, result: result, value, "@discardableResult \(scope)", title, owner: owner)
       }
     }
     lines += overridden(type)
     let item = "{ get { absent(\"\(owner)[]\") } set {} }"
-    if type.hasSubscript { lines.append("public subscript(key: Any) -> \(own(owner + "_item")) \(item)") }
+    let hasNone = type.isPlaceholder || type.superclass != "NSObject" && !type.hasSubscript
+    if !hasNone {
+      lines += [
+        "public subscript<Value: AbsentValue>(key: Any) -> Value \(item)",
+        "@_disfavoredOverload public subscript(key: Any) -> \(own(owner + "_item")) \(item)",
+      ]
+    }
     return unique(lines.map(overriding))
   }
 
@@ -143,27 +206,51 @@ struct InferredText {
     if isDelegate, inference.told[value] == nil { type = "AnyObject?" }
     if inference.optionals.contains(value) || type == "Any" { type = StandInInference.bare(type) + "!" }
     if isStored, scope == "open" { return "open lazy var \(name): \(type) = absent(\"\(title)\")" }
-    let set = scope.hasPrefix("public static") ? "set {}" : "nonmutating set {}"
-    return
-      "\(scope) var \(name): \(type) { get { absent(\"\(title)\") } \(scope == "public" && title == name ? "set {}" : set) }"
+    // Values of a class have no setters that leave them as they are; those of a protocol are set through constants, too.
+    let set = title.hasPrefix("AbsentMembers.") && !scope.contains("static") ? "nonmutating set {}" : "set {}"
+    return "\(scope) var \(name): \(type) { get { absent(\"\(title)\") } \(set) }"
   }
 
-  private mutating func function(
+  /// A method; of one whose result's type isn't known, the place of its use decides.
+  private mutating func functions(
     _ name: String, _ shape: CallShape, result: String, _ value: String, _ scope: String, _ title: String, owner: String
-  ) -> String {
+  ) -> [String] {
     let parameters = parameters(shape, owner: owner == StandInInference.globals ? "" : owner, member: name)
-    if inference.generics.contains(value) {
-      return "\(scope) func \(name)<Value>(\(parameters)) -> Value { absent(\"\(title)\") }"
+    let references = shape.parameters.indices.filter { shape.parameters[$0].argument == .reference }.map { "R\($0)" }
+    func line(_ generics: [String], _ type: String, _ scope: String) -> String {
+      let generics = references + generics
+      let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
+      return "\(scope) func \(name)\(list)(\(parameters)) -> \(type) { absent(\"\(title)\") }"
+    }
+    let headers = inference.sources.headers
+    let isStatic = scope.contains("static")
+    let bare = name.filter { $0 != "`" }
+    if let method = headers.method(of: owner, bare, labels: shape.parameters.map(\.label), isStatic: isStatic) {
+      let (known, result) = headers.signature(method, of: owner)
+      let parameters = self.parameters(shape, owner: owner, member: bare, known: known)
+      let type = result ?? own(value)
+      return [
+        "\(scope) func \(name)(\(parameters)) \(method.isThrowing ? "throws " : "")-> \(type) { absent(\"\(title)\") }"
+      ]
     }
     let type = inference.optionals.contains(value) ? StandInInference.bare(result) + "!" : result
-    return "\(scope) func \(name)(\(parameters)) -> \(type) { absent(\"\(title)\") }"
+    if result != value { return [line([], type, scope)] }
+    let isFree = inference.generics.contains(value)
+    return [
+      line(["Value\(isFree ? "" : ": AbsentValue")"], "Value", scope), line([], type, "@_disfavoredOverload \(scope)"),
+    ]
   }
 
-  private mutating func parameters(_ shape: CallShape, owner: String, member: String) -> String {
+  /// - Parameter known: the types that a header says.
+  private mutating func parameters(
+    _ shape: CallShape, owner: String, member: String, known: [String?] = []
+  ) -> String {
     shape.parameters.enumerated().map { place, parameter in
       let label = parameter.label.isEmpty ? "_ a\(place)" : "\(parameter.label) a\(place)"
       let name = "\(owner)_\(member)_\(parameter.label.isEmpty ? "\(place)" : parameter.label)"
-      return "\(label): \(type(of: parameter.argument, name))"
+      let declared = known.indices.contains(place) ? known[place] : nil
+      let type = declared ?? type(of: parameter.argument, name)
+      return "\(label): \(parameter.argument == .reference ? "\(type)\(place)" : type)"
     }.joined(separator: ", ")
   }
 
@@ -173,8 +260,9 @@ struct InferredText {
     case .constant: return own(name)
     case .constants: return "[\(own(name))]"
     case .array: return "[Any]"
+    case .namedValues: return "[\(own(name)): Any]"
     case .dictionary: return "[AnyHashable: Any]"
-    case .reference: return "UnsafeMutableRawPointer?"
+    case .reference: return "inout R"
     case .closure(let closure):
       let parameters = closure.parameters.enumerated().map { place, written in
         if let written, inference.isNameable(written) { return written.trimmingCharacters(in: .whitespaces) }
@@ -212,7 +300,7 @@ struct InferredText {
     return type
   }
 
-  private func quoted(_ name: String) -> String {
+  static func quoted(_ name: String) -> String {
     ["default", "repeat", "in", "is", "as", "init", "self", "switch", "where", "class", "func"].contains(name)
       ? "`\(name)`" : name
   }

@@ -103,6 +103,37 @@ enum SuperclassGuess {
     }
   }
 
+  /// The type of a value that has a member with a name that hardly another type has.
+  static func typeOfValueWithMember(_ member: String) -> String? {
+    switch member {
+    case "trimmingCharacters", "components", "lowercased", "uppercased", "replacingOccurrences", "hasPrefix",
+      "hasSuffix",
+      "capitalized":
+      "String"
+    case "dateComponents": "Calendar"
+    case "timeIntervalSince1970", "timeIntervalSinceNow", "addingTimeInterval": "Date"
+    default: ofValueWithMember(member)
+    }
+  }
+
+  /// The type of a value that is set to a constant, `.red`, of a type that isn't written.
+  static func typeOfValueSet(to constant: String) -> String? {
+    switch constant {
+    case "red", "green", "blue", "white", "black", "gray", "lightGray", "darkGray", "yellow", "orange", "purple",
+      "cyan",
+      "brown", "magenta", "clear", "systemBlue", "systemRed", "systemGreen", "label", "secondaryLabel",
+      "systemBackground",
+      "systemGray", "tintColor":
+      "UIColor"
+    case "center", "left", "right", "natural", "justified": "NSTextAlignment"
+    case "scaleAspectFit", "scaleAspectFill", "scaleToFill": "UIView.ContentMode"
+    case "boldSystemFont", "systemFont": "UIFont"
+    case "zero": "CGFloat"
+    case "main", "global": "DispatchQueue"
+    default: nil
+    }
+  }
+
   /// The class whose members an app's subclass overrides, or uses without a receiver.
   static func ofMember(_ member: String) -> String? {
     switch member {
@@ -117,6 +148,8 @@ enum SuperclassGuess {
       "contentMode", "clipsToBounds", "isUserInteractionEnabled", "intrinsicContentSize", "addGestureRecognizer",
       "snp":
       "UIView"
+    case "collectionView", "collectionViewLayout": "UICollectionViewController"
+    case "tableView": "UITableViewController"
     case "contentView", "textLabel", "detailTextLabel", "accessoryType", "selectionStyle", "setSelected":
       "UITableViewCell"
     case "addTarget", "isEnabled", "sendActions", "isSelected": "UIControl"

@@ -8,6 +8,7 @@ extension StandInInference {
   mutating func owner(of written: String) -> String? {
     let name = Self.bare(written)
     if types[name] != nil { return name }
+    if name == Self.absent || name == Self.absentMembers { return extended(Self.absentMembers) }
     if let generic = name.firstIndex(of: "<"), types[String(name[..<generic])] != nil {
       return String(name[..<generic])
     }
@@ -71,13 +72,17 @@ extension StandInInference {
       member.shapes = merged(member.shapes, [shape] + shapes(of: name, receiver: isStatic ? Self.bare(type) : nil))
     } else {
       member.isValue = true
-      tellAssigned(at: site.token, file, own: "\(owner.replacing("extension ", with: ""))_\(name)")
+      let plain = owner.replacing("extension ", with: "")
+      if let text = sources.headers.property(name, of: plain), told["\(plain)_\(name)"] == nil, isNameable(text) {
+        tell("\(plain)_\(name)", is: text)
+      }
+      tellAssigned(at: site.token, file, own: "\(plain)_\(name)")
     }
     change(owner) { $0.members[key] = member }
   }
 
   /// Learns from what is assigned to a value: a list of constants, a closure, a text.
-  private mutating func tellAssigned(at token: Int, _ file: UsedFile, own: String) {
+  mutating func tellAssigned(at token: Int, _ file: UsedFile, own: String) {
     guard told[own] == nil, file.isSign(token + 1, "="), file.isSign(token + 2, "=") == false else { return }
     let next = token + 2
     if file.isSign(next, "["), file.isSign(next + 1, ".") {
@@ -208,11 +213,22 @@ extension StandInInference {
         change(name) { if !$0.initializers.contains(shape) { $0.initializers.append(shape) } }
       }
       guard file.isSign(token - 1, ".") else { continue }
-      for (owner, type) in types {
-        for (key, member) in type.members where key.name == name && !member.shapes.isEmpty {
-          let shapes = merged(member.shapes, [shape])
-          change(owner) { $0.members[key]?.shapes = shapes }
-        }
+      addShape(shape, named: name)
+      // A library's method that its stand-in has in other forms.
+      if let type = sources.methodsOfStandIns[name], let owner = owner(of: type), owner.hasPrefix("extension ") {
+        let key = InferredType.Key(name: name, isStatic: file.name(token - 2) == type)
+        let shapes = merged(types[owner]?.members[key]?.shapes ?? [], [shape])
+        change(owner) { $0.members[key, default: .init()].shapes = shapes }
+      }
+    }
+  }
+
+  /// Gives methods with a name another call's form.
+  mutating func addShape(_ shape: CallShape, named name: String) {
+    for (owner, type) in types {
+      for (key, member) in type.members where key.name == name && !member.shapes.isEmpty {
+        let shapes = merged(member.shapes, [shape])
+        change(owner) { $0.members[key]?.shapes = shapes }
       }
     }
   }
@@ -231,7 +247,7 @@ extension StandInInference {
       let start = file.tokens(ofLine: message.line).first(where: { ["func", "var", "init"].contains(file.name($0)) })
     else { return }
     let name = file.name(start) == "init" ? "init" : file.name(start + 1)
-    if let superclass = SuperclassGuess.ofMember(name), types[root]?.superclass == "NSObject" {
+    if let superclass = SuperclassGuess.ofMember(name), isBetter(superclass, for: root) {
       change(root) { $0.kind = .classType(superclass) }
       return
     }
@@ -241,6 +257,13 @@ extension StandInInference {
       isNameable(written.replacing("override", with: "").replacing("_ ", with: ""))
     else { return }
     change(root) { $0.overridden.insert(written) }
+  }
+
+  /// Whether a superclass says more than the one that is known.
+  func isBetter(_ superclass: String, for type: String) -> Bool {
+    guard let known = types[type]?.superclass else { return false }
+    return known == "NSObject"
+      || known == "UIViewController" && superclass != known && superclass.hasSuffix("ViewController")
   }
 
   // MARK: Types of values
@@ -262,6 +285,8 @@ extension StandInInference {
     } else if types[a]?.superclass == "NSObject", b.hasPrefix("UI"), types[b] == nil {
       change(a) { $0.kind = .classType(b) }
       becomeFunction(a, result: b)
+    } else if isOnlyCalled(a), a != b, isNameable(b) {
+      becomeFunction(a, result: second)
     } else if types[b]?.kind == .protocolType, types[a]?.superclass != nil {
       change(a) { $0.conformances.insert(b) }
     }
@@ -269,7 +294,7 @@ extension StandInInference {
 
   /// A name with a capital that is called, and whose values are of one of UIKit's types, is a function's: `FlatRed()`.
   private mutating func becomeFunction(_ name: String, result: String) {
-    guard ["UIColor", "UIImage", "UIFont"].contains(result), let type = types[name],
+    guard ["UIColor", "UIImage", "UIFont"].contains(result) || isOnlyCalled(name), let type = types[name],
       sources.subclasses(of: name).isEmpty,
       !type.initializers.isEmpty
     else { return }
@@ -279,6 +304,16 @@ extension StandInInference {
     add(InferredType(Self.globals, .members))
     change(Self.globals) { $0.members[InferredType.Key(name: name, isStatic: false)] = member }
     tell(placeholder("\(Self.globals)\(name)"), is: result)
+  }
+
+  /// Whether a name is only used as functions are: called without labels, and never written as a type.
+  private func isOnlyCalled(_ name: String) -> Bool {
+    guard let type = types[name], !type.isPlaceholder, type.superclass == "NSObject", !type.initializers.isEmpty,
+      type.initializers.allSatisfy({ $0.parameters.allSatisfy(\.label.isEmpty) })
+    else { return false }
+    return sources.places(of: name).allSatisfy { file, token in
+      sources.files[file].isSign(token + 1, "(") && !sources.files[file].isSign(token - 1, ":")
+    }
   }
 
   private mutating func learn(_ placeholder: String, is type: String, _ message: CompilerMessage) {
@@ -302,6 +337,10 @@ extension StandInInference {
     if types[type] != nil, types[type]?.superclass != nil { change(type) { $0.hasFailableInitializers = true } }
     // A value whose type is known already is found by its name in the line.
     guard let file = sources.files.first(where: { $0.path == message.path }) else { return }
+    if let start = token(at: message, file), let value = closureParameter(at: start, file) {
+      noteOptional(value)
+      return
+    }
     for token in file.tokens(ofLine: message.line) where file.isIdentifier(token) {
       let name = file.name(token)
       for (owner, known) in types where known.members.keys.contains(where: { $0.name == name }) {
@@ -337,6 +376,34 @@ extension StandInInference {
       $0.kind = .protocolType
       $0.initializers = []
     }
+  }
+
+  /// `ApplicationDelegate.shared`: what has members of its own type is no protocol, whatever its name says.
+  mutating func makeClass(_ written: String) {
+    let type = Self.bare(Self.bare(written))
+    guard types[type]?.kind == .protocolType else { return }
+    change(type) { $0.kind = .classType("NSObject") }
+  }
+
+  /// `Picture(pixels: buffer)` for a type of another module that has no such initialiser here.
+  mutating func addForeignInitializer(at message: CompilerMessage) {
+    guard let file = sources.file(at: message.path), let start = token(at: message, file) else { return }
+    // The column is the name's, or the first argument's.
+    let name = file.isSign(start + 1, "(") ? start : file.opening(before: start, "(").map { $0 - 1 } ?? start
+    let type = file.name(name)
+    // A class of the app's inherits the initialiser.
+    if sources.declarations[type] != nil, let root = sources.foreignSuperclass(of: type), types[root] != nil,
+      let shape = CallShape(after: name, in: file)
+    {
+      change(root) { if !$0.initializers.contains(shape) { $0.initializers.append(shape) } }
+      return
+    }
+    guard file.isIdentifier(name), type.first?.isUppercase == true, types[type] == nil, !sources.isDeclared(type),
+      !file.isSign(name - 1, "."), let shape = CallShape(after: name, in: file), !unknownTypes.contains(type)
+    else { return }
+    let key = "extension \(type)"
+    add(InferredType(key, .members))
+    change(key) { if !$0.initializers.contains(shape) { $0.initializers.append(shape) } }
   }
 
   mutating func makeGeneric(_ type: String) {

@@ -7,6 +7,7 @@ extension StandInInference {
       readOwn(message)
       return
     }
+    if readAbsent(message) { return }
     let (sentence, names) = (message.sentence, message.quoted)
     func starts(_ words: String) -> Bool { sentence.hasPrefix(words) }
     if starts("cannot find type '_' in scope") {
@@ -19,6 +20,10 @@ extension StandInInference {
       addName(names[0], message)
     } else if starts("module '_' has no member named '_'") {
       addMember(names[1], ofModule: names[0], message)
+    } else if starts("cannot call value of non-function type '_'"),
+      let module = names.first?.firstMatch(of: /^module<(\w+)>$/)
+    {
+      addType(String(module.1))
     } else if starts("no type named '_' in module '_'") {
       addType(names[0])
     } else if starts("value of type '_' has no member '_'") || starts("value of optional type '_' has no member '_'") {
@@ -61,6 +66,13 @@ extension StandInInference {
       conform(names[0], to: names[1], message)
     } else if starts("inheritance from non-protocol type '_'") || starts("type '_' cannot conform to class") {
       names.forEach { makeProtocol($0) }
+    } else if starts("static member '_' cannot be used on protocol metatype"), names.count > 1 {
+      makeClass(names[1])
+    } else if starts("argument passed to call that takes no arguments") || starts("extra argument")
+      || starts("no exact matches in call to initializer")
+    {
+      addShapes(at: message)
+      addForeignInitializer(at: message)
     } else if starts("multiple inheritance from classes '_' and '_'") {
       makeProtocol(names[1])
     } else if starts("cannot specialize non-generic type '_'") {
@@ -94,6 +106,11 @@ extension StandInInference {
     let line = writtenLines[message.line - 1].trimmingCharacters(in: .whitespaces)
     if message.sentence.hasPrefix("cannot find type '_' in scope") {
       noteUnknown(type: message.quoted[0])
+    } else if line.contains("convenience init("),
+      message.sentence.contains("'_'") || message.sentence.contains("struct"),
+      let head = writtenLines[..<(message.line - 1)].last(where: { $0.hasPrefix("extension ") })
+    {
+      noteValueType(String(head.dropFirst(10).prefix { $0 != " " }))
     } else if line.contains(" init("), message.sentence.contains("overrid") {
       noteOverriding(line)
     } else {
@@ -114,6 +131,10 @@ extension StandInInference {
   // MARK: Names
 
   mutating func addType(_ name: String) {
+    if sources.headers.enumerations[name] != nil || sources.headers.aliases[name] != nil {
+      if !sources.isDeclared(name) { noteNamed(name) }
+      return
+    }
     guard types[name] == nil, !sources.isDeclared(name), name.first?.isUppercase == true else { return }
     var type = InferredType(name, .classType(superclass(of: name)))
     if sources.headers.protocols.contains(name) {
@@ -137,10 +158,22 @@ extension StandInInference {
     for (property, text) in sources.headers.properties[name] ?? [:] where isNameable(text) {
       tell("\(name)_\(property)", is: text)
     }
+    nameTypes(ofMembersOf: name)
     for (file, token) in sources.places(of: name) where sources.files[file].isSign(token + 1, "<") {
       makeGeneric(name)
       break
     }
+  }
+
+  /// Declares the types that a header's class names in its properties and methods.
+  private mutating func nameTypes(ofMembersOf name: String) {
+    let headers = sources.headers
+    var texts = (headers.properties[name] ?? [:]).values.map(\.self)
+    for method in headers.methods[name] ?? [] {
+      let (parameters, result) = headers.signature(method, of: name)
+      texts += parameters.compactMap { $0 } + [result].compactMap { $0 }
+    }
+    for word in texts.flatMap(Self.words) where headers.declares(word) && types[word] == nil { addType(word) }
   }
 
   private mutating func superclass(of name: String) -> String {
@@ -181,7 +214,7 @@ extension StandInInference {
   mutating func addName(_ name: String, _ message: CompilerMessage) {
     if let owner = enclosingClass(of: message), let root = sources.foreignSuperclass(of: owner), types[root] != nil {
       // A member that the app's class inherits.
-      if let superclass = SuperclassGuess.ofMember(name), types[root]?.superclass == "NSObject" {
+      if let superclass = SuperclassGuess.ofMember(name), isBetter(superclass, for: root) {
         change(root) { $0.kind = .classType(superclass) }
         return
       }
@@ -190,7 +223,14 @@ extension StandInInference {
         return
       }
     }
-    if name.first?.isUppercase == true, !isFunction(name) {
+    // A value of C's enumerations is a global constant.
+    if let enumeration = sources.headers.enumerations.values.first(where: {
+      $0.kind == .constants && $0.values.contains { $0.name == name }
+    }) {
+      noteNamed(enumeration.name)
+      return
+    }
+    if name.first?.isUppercase == true, !isFunction(name), sources.headers.constants[name] == nil {
       addType(name)
       return
     }

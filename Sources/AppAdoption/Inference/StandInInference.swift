@@ -19,6 +19,14 @@ struct StandInInference {
   private(set) var overriding: Set<String> = []
   /// Types that the written file can't name.
   private(set) var unknownTypes: Set<String> = []
+  /// Types of other modules that a value without a type has to be of.
+  private(set) var valued: Set<String> = []
+  /// Whether a value without a type has to be of one that the written file can't name.
+  private(set) var hasFreeValues = false
+  /// Structures of other modules, whose initialisers are no convenience initialisers.
+  private(set) var valueTypes: Set<String> = []
+  /// Enumerations and types of blocks of Objective-C's headers that the file declares.
+  private(set) var named: Set<String> = []
   /// What the errors were about that taught nothing.
   private(set) var unsolved: [CompilerMessage] = []
   /// Members that the compiler doesn't accept, as `Type.member`.
@@ -53,7 +61,7 @@ struct StandInInference {
   private var fingerprint: Int {
     var sum =
       told.count + optionals.count * 3 + generics.count * 5 + operators.count + overriding.count + unknownTypes.count
-      + dropped.count
+      + dropped.count + valued.count + valueTypes.count + named.count + (hasFreeValues ? 1 : 0)
     for type in types.values {
       sum += 1 + type.cases.count + type.overridden.count + type.conformances.count + type.genericCount
       sum += type.initializers.count + (type.hasFailableInitializers ? 1 : 0) + (type.hasSubscript ? 1 : 0)
@@ -83,6 +91,10 @@ struct StandInInference {
   mutating func note(operator name: String) { operators.insert(name) }
   mutating func noteOptional(_ placeholder: String) { optionals.insert(placeholder) }
   mutating func noteGeneric(_ placeholder: String) { generics.insert(placeholder) }
+  mutating func noteValued(_ type: String) { valued.insert(type) }
+  mutating func noteValueType(_ type: String) { valueTypes.insert(type) }
+  mutating func noteNamed(_ type: String) { named.insert(type) }
+  mutating func noteFreeValues() { hasFreeValues = true }
   mutating func noteOverriding(_ line: String) { overriding.insert(line) }
 
   mutating func dropMember(_ name: String, of type: String) {

@@ -60,6 +60,8 @@ struct UsedSources {
   private(set) var elements: [String: String] = [:]
   /// What Objective-C's headers declare.
   let headers: DeclaredInHeaders
+  /// The types whose methods the written stand-ins declare, by the name of the method; a name that several types have isn't among them.
+  private(set) var methodsOfStandIns: [String: String] = [:]
   /// The places of each identifier.
   private var places: [String: [(file: Int, token: Int)]] = [:]
 
@@ -67,8 +69,10 @@ struct UsedSources {
   ///   - sources: Swift files.
   ///   - documents: storyboards and xibs.
   ///   - headers: Objective-C's, of the app or of its libraries.
-  init(sources: [URL], documents: [URL], headers: [URL] = []) {
+  ///   - standIns: the texts of the modules that the command writes.
+  init(sources: [URL], documents: [URL], headers: [URL] = [], standIns: [String] = []) {
     self.headers = DeclaredInHeaders(headers)
+    readMethods(standIns)
     files = sources.compactMap { url in
       (try? Data(contentsOf: url)).map { UsedFile(path: url.standardizedFileURL.path, contents: $0) }
     }
@@ -84,6 +88,24 @@ struct UsedSources {
         elements[String(match.2)] = String(match.1)
       }
     }
+  }
+
+  private mutating func readMethods(_ standIns: [String]) {
+    var several: Set<String> = []
+    let heads = /^(?:@\w+ )*(?:public |open |final )*(?:class|struct|extension|enum) (\w+)/
+    for text in standIns {
+      var type = ""
+      for line in text.split(separator: "\n") {
+        if let head = line.firstMatch(of: heads) {
+          type = String(head.1)
+        } else if let method = line.firstMatch(of: /\bfunc (\w+)[<(]/), !type.isEmpty {
+          let name = String(method.1)
+          if let known = methodsOfStandIns[name], known != type { several.insert(name) }
+          methodsOfStandIns[name] = type
+        }
+      }
+    }
+    for name in several { methodsOfStandIns[name] = nil }
   }
 
   private static let keywords: Set<String> = ["class", "struct", "enum", "protocol", "actor"]

@@ -49,10 +49,12 @@ struct AdoptCommand: AsyncParsableCommand {
   var show = false
 
   @Flag(
+    inversion: .prefixedNo,
     help: """
-      Build the package to infer what the app uses of modules that are OPEN, and of its own Objective-C, and declare it.
+      Where modules are OPEN, or the app has Objective-C of its own, build the package to infer what the app uses of them, and \
+      declare it.
       """)
-  var infer = false
+  var infer = true
 
   func validate() throws {
     if show, report { throw ValidationError("--report writes nothing that --show could build: pass one of them.") }
@@ -83,9 +85,11 @@ struct AdoptCommand: AsyncParsableCommand {
     if infer, let standIns = InferredStandIns(adoption) {
       let folder = output.standardizedFileURL
       let rounds = InferenceRounds(standIns: standIns, package: folder, onionskin: onionskinFolder)
-      if let inferred = try rounds.run() { (adoption, words) = (inferred, AdoptionReport(inferred)) }
-      try finish(adoption, words, in: folder)
-      if show { try await showFirstScreen(of: adoption.name, words, in: folder) }
+      // What is left then is listed, and keeps the package from a picture.
+      guard let inferred = try rounds.run() else { throw ExitCode.failure }
+      (adoption, words) = (inferred, AdoptionReport(inferred))
+      guard show else { return print(Console.printable("\nNext: cd \(folder.path) && swift test")) }
+      try await showFirstScreen(of: adoption.name, words, in: folder)
       return
     }
     let files = AdoptedFiles(adoption, output: output.standardizedFileURL, onionskin: onionskinFolder)
@@ -96,13 +100,6 @@ struct AdoptCommand: AsyncParsableCommand {
     }
     let before = words.isComplete ? "" : "what is OPEN above. Then run this again, and: "
     print(Console.printable("\nNext: \(before)cd \(output.path) && swift test"))
-  }
-
-  /// Says what to do next, after the rounds of the inference have written the package.
-  private func finish(_ adoption: Adoption, _ words: AdoptionReport, in folder: URL) throws {
-    guard !show else { return }
-    let before = words.isComplete ? "" : "what is OPEN above. Then run this again, and: "
-    print(Console.printable("\nNext: \(before)cd \(folder.path) && swift test"))
   }
 
   /// Builds the written package and paints what the app shows when it starts.

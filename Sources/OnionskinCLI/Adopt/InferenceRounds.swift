@@ -22,7 +22,9 @@ struct InferenceRounds {
 
   private mutating func runAll() throws -> Adoption? {
     let missing = standIns.modules.isEmpty ? "Objective-C of its own" : standIns.modules.joined(separator: ", ")
-    say("\nBuilding the package, to infer what the app uses of \(missing). The first build takes minutes.")
+    say(
+      "\nBuilding the package, to infer what the app uses of \(missing). The first build takes minutes; "
+        + "swift test goes on from it. With --no-infer the package is only written.")
     for round in 1...Self.limit {
       let outcomes = try standIns.files(output: package, onionskin: onionskin).write()
       if round == 1 { say(AdoptCommand.lines(of: outcomes, in: package).joined(separator: "\n")) }

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import AppAdoption
+
+/// What the errors say about values of which nothing is known, and about calls that no declaration fits.
+@Suite struct AbsentValueTests {
+  private let fixture: ProjectFixture
+
+  init() throws { fixture = try ProjectFixture() }
+
+  /// The text after rounds of errors of the compiler's at lines of `a.swift`.
+  private func text(_ source: String, standIns: [String] = [], _ rounds: [[String]]) throws -> String {
+    try fixture.write(source, "a.swift")
+    let url = fixture.root.appending(path: "a.swift")
+    var inference = StandInInference(UsedSources(sources: [url], documents: [], standIns: standIns))
+    var text = ""
+    for errors in rounds {
+      let lines = errors.map { "\(url.path):\($0)" }.joined(separator: "\n")
+      _ = inference.learn(from: CompilerMessage.all(in: lines))
+      (text, inference) = InferredText.text(inference)
+    }
+    return text
+  }
+
+  @Test func aMethodsValueIsWhatThePlaceOfItsUseNeeds() throws {
+    let text = try text(
+      "let client: Client\nlabel.text = client.name(of: 1)",
+      [
+        ["1:13: error: cannot find type 'Client' in scope"],
+        ["2:21: error: value of type 'Client' has no member 'name'"],
+      ])
+    #expect(text.contains("open func name<Value: AbsentValue>(of a0: Any?) -> Value { absent(\"Client.name\") }"))
+    #expect(text.contains("@_disfavoredOverload @discardableResult open func name(of a0: Any?) -> Client_name {"))
+    #expect(text.contains("open class Client_name: Absent, @unchecked Sendable {}"))
+  }
+
+  @Test func anErrorAtAKeptValueDeclaresTheMemberThatItCameFrom() throws {
+    let text = try text(
+      "let name = client.user.name\nlabel.text = name\nfor row in client.rows { add(row) }",
+      [
+        [
+          "2:14: error: cannot assign value of type 'Absent' to type 'String'",
+          "3:30: error: cannot convert value of type 'Absent' to expected argument type 'UIView'",
+        ]
+      ])
+    #expect(text.contains("extension AbsentMembers {"))
+    #expect(text.contains("public var name: String { get { absent(\"AbsentMembers.name\") } nonmutating set {} }"))
+    #expect(text.contains("public var rows: [UIView] {"))
+  }
+
+  @Test func aValueThatIsUnwrappedCanBeNil() throws {
+    let text = try text(
+      "if let user = client.user { }",
+      [["1:15: error: initializer for conditional binding must have Optional type, not 'Absent'"]])
+    #expect(text.contains("public var user: Absent? {"))
+  }
+
+  @Test func aClosureWithoutTypesIsACallsOwn() throws {
+    let text = try text(
+      "client.users.load(4) { user, error in }",
+      [["1:24: error: cannot infer type of closure parameter 'user' without a type annotation"]])
+    #expect(
+      text.contains("func load(_ a0: Any?, _ a1: ((AbsentMembers_load_1_0, AbsentMembers_load_1_1) throws -> Void)?)"))
+  }
+
+  @Test func aModuleThatIsCalledIsAType() throws {
+    let text = try text(
+      "let popover = Popover(options: 1)", [["1:15: error: cannot call value of non-function type 'module<Popover>'"]])
+    #expect(text.contains("open class Popover: NSObject {") && text.contains("public init(options a0: Any?) {"))
+  }
+
+  @Test func aTypeOfAnotherModuleGetsTheInitializerThatIsMissing() throws {
+    let text = try text(
+      "let image = Picture(pixels: buffer)", [["1:29: error: argument passed to call that takes no arguments"]])
+    #expect(text.contains("extension Picture {\n  public convenience init(pixels a0: Any?) {"))
+  }
+
+  @Test func aStandInsMethodGetsTheFormThatTheAppCalls() throws {
+    let text = try text(
+      "view.setImage(with: url, context: [.scale: 2])",
+      standIns: ["public import UIKit\nextension UIImageView {\n  public func setImage(with url: URL?) {}\n}"],
+      [["1:25: error: extra argument 'context' in call"]])
+    #expect(text.contains("public func setImage(with a0: Any?, context a1: [UIView_setImage_context: Any])"))
+  }
+
+  @Test func functionsOfCAreNoTypes() throws {
+    let text = try text(
+      "let time = CMSampleBufferGetTime(buffer)", [["1:12: error: cannot find 'CMSampleBufferGetTime' in scope"]])
+    #expect(text.contains("public func CMSampleBufferGetTime<Value: AbsentValue>(_ a0: Any?) -> Value"))
+  }
+
+  @Test func constantsTellTheTypeOfWhatTheyAreAssignedTo() throws {
+    let text = try text(
+      "label.shade = .red\nlabel.colors[kind] = .blue",
+      [
+        [
+          "1:16: error: cannot infer contextual base in reference to member 'red'",
+          "2:23: error: cannot infer contextual base in reference to member 'blue'",
+        ]
+      ])
+    #expect(
+      text.contains("public var shade: UIColor {") && text.contains("public var colors: [AnyHashable: UIColor] {"))
+  }
+}
