@@ -85,7 +85,8 @@ struct DeclaredInHeaders {
       var name = ""
       if let block = written.firstMatch(of: /\(\s*\^\s*(?:_?[Nn](?:on|ul)\w+\s+)?(\w+)\s*\)/) {
         name = String(block.1)
-        written = written.replacing(/\(\s*\^\s*([^)]*?)(\w+)\s*\)/) { "(^\($0.1))" }
+        let marks = attributes.contains("nullable") ? "_Nullable " : ""
+        written = written.replacing(/\(\s*\^\s*([^)]*?)(\w+)\s*\)/) { "(^\(marks)\($0.1))" }
       } else if let last = written.firstMatch(of: /(\w+)\s*$/) {
         name = String(last.1)
         written = String(written.dropLast(last.0.count))

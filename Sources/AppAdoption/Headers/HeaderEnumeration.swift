@@ -26,7 +26,7 @@ struct HeaderEnumeration: Equatable {
   init(_ name: String, _ kind: Kind, rawType: String, body: String) {
     (self.name, self.kind, self.rawType) = (name, kind, rawType)
     var (values, next) = ([(name: String, number: Int)](), 0)
-    for part in HeaderType.split(body) {
+    for part in HeaderType.split(body, hasGenerics: false) {
       guard let match = part.firstMatch(of: /^\s*(\w+)\s*(?:NS_SWIFT_NAME\(\w+\))?\s*(?:=\s*([\s\S]+))?/) else {
         continue
       }

@@ -107,17 +107,19 @@ struct HeaderType {
       parameters.append(swift)
     }
     let function = "(\(parameters.joined(separator: ", "))) -> \(result.replacing("!", with: "?"))"
-    let isMarked = match.2.contains("onnull")
-    if isMarked || isNonnull && !match.2.contains("ullable") { return "(\(function))" }
-    return "(\(function))" + (isParameterOfBlock || match.2.contains("ullable") ? "?" : "!")
+    let isNullable = match.2.contains("ullable") || text.hasPrefix("nullable")
+    if match.2.contains("onnull") || isNonnull && !isNullable { return "(\(function))" }
+    return "(\(function))" + (isParameterOfBlock || isNullable ? "?" : "!")
   }
 
   /// The parts between commas that no bracket encloses.
-  static func split(_ text: String) -> [String] {
+  ///
+  /// - Parameter hasGenerics: whether `<` opens a bracket.
+  static func split(_ text: String, hasGenerics: Bool = true) -> [String] {
     var (parts, current, depth) = ([String](), "", 0)
     for character in text {
-      if "(<[{".contains(character) { depth += 1 }
-      if ")>]}".contains(character) { depth -= 1 }
+      if "([{".contains(character) || hasGenerics && character == "<" { depth += 1 }
+      if ")]}".contains(character) || hasGenerics && character == ">" { depth -= 1 }
       if character == ",", depth == 0 {
         parts.append(current)
         current = ""

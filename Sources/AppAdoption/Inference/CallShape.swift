@@ -70,13 +70,13 @@ struct CallShape: Hashable {
   /// Whether a brace behind the name opens the body of a statement: `if menu.isOpen {`.
   private static func isCondition(_ place: Int, _ file: UsedFile) -> Bool {
     var before = place
-    while before > 0 {
+    while before >= 0 {
       let name = file.name(before)
       if ["if", "guard", "while", "for", "switch", "else", "catch", "case"].contains(name) { return true }
       if file.isSign(before, "{") || file.isSign(before, "}") || file.isSign(before, ";") { return false }
       if file.startsLine(before), !file.isSign(before, "."), !file.isSign(before, ",") { return false }
       before -= 1
-      if [")", "]"].contains(where: { file.isSign(before, $0) }), file.partners[before] >= 0 {
+      if before >= 0, [")", "]"].contains(where: { file.isSign(before, $0) }), file.partners[before] >= 0 {
         before = file.partners[before]
       }
     }

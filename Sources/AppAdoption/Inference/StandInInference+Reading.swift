@@ -249,6 +249,7 @@ extension StandInInference {
   /// Whether a name with a capital is called as functions are: `DDLogInfo("...")`, which is never a type's.
   private func isFunction(_ name: String) -> Bool {
     name.hasPrefix("DDLog") || name.hasPrefix("NSLocalized") || name.hasSuffix("Make")
+      || name.firstMatch(of: /[a-z](Get|Create|Make|Copy)[A-Z]/) != nil
   }
 
   /// The app's class around a line.

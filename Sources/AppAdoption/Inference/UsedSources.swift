@@ -60,8 +60,8 @@ struct UsedSources {
   private(set) var elements: [String: String] = [:]
   /// What Objective-C's headers declare.
   let headers: DeclaredInHeaders
-  /// The types whose methods the written stand-ins declare, by the name of the method; a name that several types have isn't among them.
-  private(set) var methodsOfStandIns: [String: String] = [:]
+  /// The types whose methods the written stand-ins declare, by the name of the method.
+  private(set) var methodsOfStandIns: [String: Set<String>] = [:]
   /// The places of each identifier.
   private var places: [String: [(file: Int, token: Int)]] = [:]
 
@@ -91,7 +91,6 @@ struct UsedSources {
   }
 
   private mutating func readMethods(_ standIns: [String]) {
-    var several: Set<String> = []
     let heads = /^(?:@\w+ )*(?:public |open |final )*(?:class|struct|extension|enum) (\w+)/
     for text in standIns {
       var type = ""
@@ -99,13 +98,10 @@ struct UsedSources {
         if let head = line.firstMatch(of: heads) {
           type = String(head.1)
         } else if let method = line.firstMatch(of: /\bfunc (\w+)[<(]/), !type.isEmpty {
-          let name = String(method.1)
-          if let known = methodsOfStandIns[name], known != type { several.insert(name) }
-          methodsOfStandIns[name] = type
+          methodsOfStandIns[String(method.1), default: []].insert(type)
         }
       }
     }
-    for name in several { methodsOfStandIns[name] = nil }
   }
 
   private static let keywords: Set<String> = ["class", "struct", "enum", "protocol", "actor"]
