@@ -19,7 +19,10 @@ package enum SymbolLibrary {
   package static func isKnown(_ name: String) -> Bool { drawing(named: name) != nil }
 
   /// The names with a drawing of their own; many more are derived with suffixes.
-  package static var names: [String] { texts.keys.sorted() }
+  package static var names: [String] {
+    topics.flatMap { $0.split(separator: "\n").compactMap { $0.split(separator: " ", maxSplits: 1).first } }
+      .map(String.init).sorted()
+  }
 
   // MARK: Finding
 
@@ -38,25 +41,36 @@ package enum SymbolLibrary {
   }
 
   private static func make(_ name: String) -> SymbolDrawing? {
-    if let text = texts[name] { return SymbolText(find: { known($0) ?? SymbolGlyphs.drawing($0) }).drawing(text) }
+    if let text = text(of: name) { return SymbolText(find: { known($0) ?? SymbolGlyphs.drawing($0) }).drawing(text) }
     return SymbolVariants(find: known).drawing(named: name)
   }
 
-  /// The written description of the symbol for each name.
-  private static let texts: [String: Substring] = {
-    var texts: [String: Substring] = [:]
-    for topic in [
-      BasicSymbols.text, ArrowSymbols.text, MediaSymbols.text, CommunicationSymbols.text, PeopleSymbols.text,
-      DocumentSymbols.text, ObjectSymbols.text, WeatherSymbols.text, TransportSymbols.text, DeviceSymbols.text,
-      HomeSymbols.text, ChartSymbols.text, NatureSymbols.text, TextSymbols.text,
-    ] {
-      for line in topic.split(separator: "\n") {
-        guard let space = line.firstIndex(of: " ") else { continue }
-        texts[String(line[..<space])] = line[line.index(after: space)...]
-      }
+  /// The written descriptions, a symbol per line: its name, a space, and the drawing.
+  private static let topics = [
+    BasicSymbols.text, ArrowSymbols.text, MediaSymbols.text, CommunicationSymbols.text, PeopleSymbols.text,
+    DocumentSymbols.text, ObjectSymbols.text, WeatherSymbols.text, TransportSymbols.text, DeviceSymbols.text,
+    HomeSymbols.text, ChartSymbols.text, NatureSymbols.text, TextSymbols.text,
+  ]
+
+  /// The written description of a symbol. The bytes are searched each time: a table of all symbols takes 12 ms of the first screen in
+  /// a debug build, and a screen shows few of them.
+  private static func text(of name: String) -> Substring? {
+    topics.lazy.compactMap { $0.withCString { line(of: name, in: $0) } }.first
+  }
+
+  /// The rest of the line that begins with a name and a space.
+  private static func line(of name: String, in topic: UnsafePointer<CChar>) -> Substring? {
+    let key = "\n\(name) "
+    var start: UnsafePointer<CChar>?
+    if strncmp(topic, String(key.dropFirst()), key.utf8.count - 1) == 0 {
+      start = topic + (key.utf8.count - 1)
+    } else {
+      start = strstr(topic, key).map { UnsafePointer($0) + key.utf8.count }
     }
-    return texts
-  }()
+    guard let start else { return nil }
+    let bytes = UnsafeRawBufferPointer(start: start, count: strcspn(start, "\n"))
+    return Substring(decoding: bytes, as: UTF8.self)
+  }
 
   // MARK: Placeholder
 
