@@ -4,7 +4,6 @@ internal import Foundation
 @MainActor final class WindowUpdates {
   private var actions: [() -> Void] = []
   private(set) var isScheduled = false
-  private var timer: Timer?
 
   var isEmpty: Bool { actions.isEmpty }
 
@@ -19,14 +18,10 @@ internal import Foundation
     guard !isScheduled else { return }
     isScheduled = true
     // Another test, with another screen, may be running the run loop.
-    nonisolated(unsafe) let inTest = TaskTraits.continuation
-    let timer = Timer(timeInterval: 0, repeats: false) { [weak self] _ in
-      MainThread.runSoon { inTest { self?.turn(update) } }
-    }
-    RunLoop.current.add(timer, forMode: .common)
-    self.timer = timer
+    let inTest = TaskTraits.continuation
+    let number = RunLoopTurns.shared.add { [weak self] in inTest { self?.turn(update) } }
     Task { @MainActor [weak self] in
-      timer.invalidate()
+      RunLoopTurns.shared.remove(number)
       self?.turn(update)
     }
   }
@@ -34,8 +29,6 @@ internal import Foundation
   private func turn(_ update: () -> Void) {
     guard isScheduled else { return }
     isScheduled = false
-    timer?.invalidate()
-    timer = nil
     update()
   }
 
