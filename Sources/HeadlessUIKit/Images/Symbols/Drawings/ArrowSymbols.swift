@@ -114,5 +114,25 @@ enum ArrowSymbols {
     crop.rotate use crop 0,4,84; line arc 0,0,52,-30,30
     rotate.3d use arrow.triangle.2.circlepath 0,0,100; use cube 0,0,44
     move.3d use arrow.up.and.down.and.arrow.left.and.right 0,0,100
+    arrow.circlepath line arc 0,0,40,20,322; bold M-6,-42 -21,-18 -34,-42 Z
+    arrow.down.to.line.compact line M0,-34 0,12 M-20,-8 0,12 20,-8 M-30,30 30,30
+    arrow.up.to.line.compact line M0,34 0,-12 M-20,8 0,-12 20,8 M-30,-30 30,-30
+    arrow.trianglehead.clockwise = arrow.clockwise
+    arrow.trianglehead.counterclockwise = arrow.counterclockwise
+    arrow.trianglehead.2.clockwise = arrow.triangle.2.circlepath
+    arrow.trianglehead.2.clockwise.rotate.90 = arrow.triangle.2.circlepath
+    arrow.trianglehead.2.counterclockwise use arrow.triangle.2.circlepath 0,0,100,0,-1
+    arrow.trianglehead.2.counterclockwise.rotate.90 use arrow.triangle.2.circlepath 0,0,100,0,-1
+    arrow.trianglehead.branch = arrow.triangle.branch
+    arrow.trianglehead.merge = arrow.triangle.merge
+    arrow.trianglehead.swap = arrow.triangle.swap
+    arrow.trianglehead.pull = arrow.triangle.pull
+    arrow.trianglehead.turn.up.right.diamond = arrow.triangle.turn.up.right.diamond
+    arrow.up.heart use heart 0,0,100; hollow arrow.up 0,-3,42
+    arrow.down.heart use heart 0,0,100; hollow arrow.down 0,-3,42
+    arrow.up.bin #2 area M-50,6 -44,46 44,46 50,6 Z; #1 line M0,-2 0,-48 M-20,-28 0,-48 20,-28
+    arrow.up.and.down.and.sparkles use arrow.up.and.down -16,4,88; use sparkle 30,-28,40; use sparkle 36,20,30
+    line.diagonal.arrow line M-40,40 38,-38 M4,-40 40,-40 40,-4
+    goforward.plus use goforward 0,0,100; *85 use plus 0,6,40
     """
 }

@@ -159,5 +159,19 @@ enum BasicSymbols {
     lines.measurement.horizontal line M-50,-20 50,-20 M-50,-20 -50,14 M-30,-20 -30,2 M-10,-20 -10,14 M10,-20 10,2 M30,-20 30,14 M50,-20 50,14
     rectangle.inset.fill = rectangle.inset.filled
     rectangle.bottomthird.inset.fill = rectangle.bottomthird.inset.filled
+    triangle.inset.filled #2 line poly 6 0,-50 57,45 -57,45; #1 solid poly 3 0,-18 27,28 -27,28
+    square.righthalf.filled use square.lefthalf.filled 0,0,100,0,-1
+    square.righthalf.fill = square.righthalf.filled
+    square.lefthalf.fill = square.lefthalf.filled
+    square.3.layers.3d.top.filled #1 solid M0,-50 50,-24 0,2 -50,-24 Z; #2 line M-48,0 0,24 48,0; #3 line M-48,22 0,46 48,22
+    cylinder area M-38,-34 C-38,-54 38,-54 38,-34 L38,34 C38,54 -38,54 -38,34 Z; mark M-38,-34 C-38,-16 38,-16 38,-34
+    cylinder.split.1x2 use cylinder 0,0,100; mark M-38,2 C-38,20 38,20 38,2
+    xmark.rectangle.portrait use rectangle.portrait 0,0,100; hollow xmark 0,0,46
+    circle.and.line.horizontal line M-56,0 -24,0 M24,0 56,0; area oval 0,0,22
+    clear area box -54,-38,54,38,12; mark M-15,-15 15,15 M15,-15 -15,15
+    align.vertical.top #2 line M-48,-46 48,-46; #1 solid box -30,-32,-6,46,4; #1 solid box 6,-32,30,16,4
+    play.square.stack use square.stack 0,0,100; dot M-10,-4 -10,28 18,12 Z
+    play.rectangle.on.rectangle use rectangle.on.rectangle 0,0,100; #1 dot M0,0 0,30 26,15 Z
+    rectangle.fill.on.rectangle.angled.fill #2 line M-46,-16 -38,-36 Q-34,-44 -26,-42 L36,-26; #1 bold box -46,-16,52,42,10
     """
 }

@@ -88,5 +88,9 @@ enum CommunicationSymbols {
     siri = waveform.circle
     globe.desk #1 line oval 4,-12,34 oval 4,-12,14,34 M-30,-12 38,-12; #2 line M-22,-44 C-48,-14 -30,30 10,30 C24,30 34,26 40,20 M4,30 4,46 M-16,48 24,48
     network.badge.shield.half.filled #2 use network -6,-4,90; clear oval 34,28,26; #1 use shield.lefthalf.filled 34,28,48
+    microphone.fill = mic.fill
+    video.bubble.left = video.bubble
+    icloud.and.arrow.down.fill #2 use icloud.fill 0,-10,100; #1 front arrow.down 0,24,56
+    icloud.and.arrow.up.fill #2 use icloud.fill 0,-10,100; #1 front arrow.up 0,24,56
     """
 }

@@ -138,5 +138,11 @@ enum DocumentSymbols {
     book.pages = book
     menucard area box -36,-50,36,50,8; mark M0,-30 0,-6 M-14,10 14,10 M-14,26 14,26 M-12,-18 12,-18
     translate #2 line M-52,-40 -4,-40 M-28,-50 -28,-40 M-12,-40 C-16,-20 -34,-4 -52,2 M-44,-40 C-40,-22 -24,-6 -6,0; #1 line M2,46 26,-14 50,46 M11,26 41,26
+    document.on.document = doc.on.doc
+    text.page area box -37,-50,37,50,10; mark M-19,-26 19,-26 M-19,-6 19,-6 M-19,14 19,14 M-19,34 4,34
+    text.page.badge.magnifyingglass = doc.text.magnifyingglass
+    text.rectangle area box -56,-42,56,42,12; mark M-36,-20 36,-20 M-36,0 36,0 M-36,20 8,20
+    lanyardcard #2 line M-16,-18 -16,-52 M16,-18 16,-52; #1 area box -34,-20,34,52,10; #1 mark M-16,6 16,6 M-16,26 16,26
+    cabinet area box -44,-50,44,46,8; mark M-44,-2 44,-2 M-10,-26 10,-26 M-10,20 10,20
     """
 }

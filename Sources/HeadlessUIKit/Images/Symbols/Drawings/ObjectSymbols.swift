@@ -148,5 +148,13 @@ enum ObjectSymbols {
     puzzlepiece.extension = puzzlepiece
     creditcard.and.123 #2 use creditcard 0,-8,92; #1 line M-10,42 -10,32 M4,42 12,42 M24,42 32,42
     studentdesk line M-52,-6 52,-6 M-42,-6 -42,42 M42,-6 42,42; area box -28,-6,28,18,3
+    hourglass.bottomhalf.fill = hourglass
+    hourglass.tophalf.fill = hourglass
+    thermometer.variable = thermometer
+    guitars.fill = guitars
+    wand.and.sparkles = wand.and.stars
+    wand.and.rays.inverse = wand.and.rays
+    homekit use house 0,0,100; use house.fill 0,6,42
+    music.note.house use house 0,0,100; hollow music.note 0,10,42
     """
 }

@@ -93,5 +93,6 @@ enum PeopleSymbols {
     lungs area M-8,-30 C-30,-36 -50,6 -50,34 C-48,50 -16,42 -10,28 C-6,18 -8,-10 -8,-30 Z; area M8,-30 C30,-36 50,6 50,34 C48,50 16,42 10,28 C6,18 8,-10 8,-30 Z; line M0,-50 0,-10
     nose line M-10,-44 C-10,-10 -30,6 -30,22 C-30,36 -14,40 -6,32 M10,-44 C10,-10 30,6 30,22 C30,36 14,40 6,32 M-6,32 C-2,36 2,36 6,32
     accessibility 116.5x111.7 area oval 0,0,45.85 | oval 0,0,50; #1 dot oval 0,-25,6; #1 mark M-24,-12 0,-8 24,-12 M0,-8 0,6 M0,6 -12,30 M0,6 12,30
+    hand.raised.fingers.spread.fill = hand.raised.fill
     """
 }

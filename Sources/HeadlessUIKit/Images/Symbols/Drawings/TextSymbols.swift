@@ -49,5 +49,9 @@ enum TextSymbols {
     righttriangle area M-44,42 44,42 44,-38 Z
     cedisign line M24,-16 C12,-34 -24,-30 -24,2 C-24,32 12,36 24,18 M0,-46 0,46
     info.windshield area M-48,34 -36,-24 C-14,-34 14,-34 36,-24 L48,34 C16,26 -16,26 -48,34 Z; mark M0,-2 0,16; dot oval 0,-14,4
+    text.justifyleft ~ text.alignleft
+    character.textbox area box -56,-36,56,36,8; mark M-14,16 0,-20 14,16 M-9,4 9,4
+    square.fill.text.grid.1x2 solid box -50,-46,-8,-4,8; line M10,-38 50,-38 M10,-25 50,-25 M10,-12 34,-12; solid box -50,4,-8,46,8; line M10,12 50,12 M10,25 50,25 M10,38 34,38
+    zzz line M-48,10 -18,10 -48,46 -18,46 M-12,-20 12,-20 -12,10 12,10 M20,-46 40,-46 20,-22 40,-22
     """
 }

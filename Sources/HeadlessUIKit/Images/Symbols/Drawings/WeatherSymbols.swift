@@ -44,5 +44,7 @@ enum WeatherSymbols {
     wind.snow use wind 0,0,100
     moonphase.full.moon = circle.fill
     carbon.monoxide.cloud = cloud
+    snow = snowflake
+    clock.arrow.trianglehead.counterclockwise.rotate.90 = clock.arrow.circlepath
     """
 }
