@@ -57,6 +57,22 @@ private enum Ring {
   static let part = 0.75
 }
 
+/// The tint of a ring: a gradient runs along the ring, from the start of its outline.
+struct RingTint: ShapeStyle {
+  /// The part of the circle that the gradient covers.
+  let part: Double
+
+  func _resolve(_ context: _StyleContext) -> _PaintStyle {
+    var paint = TintShapeStyle()._resolve(context)
+    guard case .gradient(var gradient) = paint.style.source, case .linear = gradient.kind else { return paint }
+    // The ends of an open ring are round: the first and the last colour reach as far as they do.
+    let cap = part < 1 ? Ring.width / (Ring.side - Ring.width) : 0
+    gradient.kind = .angular(center: .center, from: -cap, to: part * 2 * .pi + cap)
+    paint.style.source = .gradient(gradient)
+    return paint
+  }
+}
+
 /// An open ring with a mark at the value.
 struct OpenRing: View {
   let configuration: GaugeStyleConfiguration
@@ -64,7 +80,7 @@ struct OpenRing: View {
   var body: some View {
     ZStack {
       Circle().inset(by: Ring.width / 2).trim(from: 0, to: Ring.part)
-        .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: Ring.width, lineCap: .round))
+        .stroke(RingTint(part: Ring.part), style: StrokeStyle(lineWidth: Ring.width, lineCap: .round))
         .rotationEffect(Ring.start)
       GaugeMark(diameter: 10).offset(x: mark.width, y: mark.height)
       (configuration.currentValueLabel.map { AnyView($0) } ?? AnyView(EmptyView()))
@@ -102,7 +118,7 @@ struct FilledRing: View {
       Circle().inset(by: Ring.width / 2)
         .stroke(TintShapeStyle().opacity(0.3), style: StrokeStyle(lineWidth: Ring.width))
       Circle().inset(by: Ring.width / 2).trim(from: 0, to: configuration.value)
-        .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: Ring.width, lineCap: .round))
+        .stroke(RingTint(part: 1), style: StrokeStyle(lineWidth: Ring.width, lineCap: .round))
         .rotationEffect(.degrees(-90))
       middle.font(.title3).lineLimit(1).minimumScaleFactor(0.5).frame(width: 38)
     }

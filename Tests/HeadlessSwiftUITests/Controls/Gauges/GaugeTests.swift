@@ -1,7 +1,8 @@
 import Foundation
-import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
+
+@testable import HeadlessSwiftUI
 
 @MainActor @Suite struct GaugeTests {
   private var gauge: some View {
@@ -38,6 +39,22 @@ import Testing
     let size = CGSize(width: 58, height: 58)
     #expect(ElementHost(gauge.gaugeStyle(.accessoryCircular)).size(200) == size)
     #expect(ElementHost(gauge.gaugeStyle(.accessoryCircularCapacity)).size(200) == size)
+  }
+
+  /// A gradient runs from the lower to the upper bound along the ring: three quarters of a circle, with round ends.
+  @Test func theGradientOfARingFollowsIt() throws {
+    var environment = EnvironmentValues()
+    environment.tint = AnyShapeStyle(Gradient(colors: [.green, .red]))
+    let paint = RingTint(part: 0.75)._resolve(_StyleContext(environment))
+    guard case .gradient(let gradient) = paint.style.source, case .angular(_, let start, let end) = gradient.kind else {
+      Issue.record("The ring has no angular gradient.")
+      return
+    }
+    // The ends are half of the ring's 6 points long, at a radius of 26.
+    #expect(CGFloat(start).isNear(-6 / 52) && CGFloat(end).isNear(1.5 * .pi + 6 / 52))
+    #expect(gradient.stops.count == 2)
+    environment.tint = AnyShapeStyle(Color.red)
+    #expect(RingTint(part: 1)._resolve(_StyleContext(environment)).style.color != nil)
   }
 
   @Test func gaugesShowTheirLooks() throws {
