@@ -8,6 +8,7 @@ internal import SwiftUILayout
 public struct _LabelRow: View {
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.foregroundStyles) private var foregroundStyles
+  @Environment(\.listItemTint) private var itemTint
   /// Recorded on iOS 26 at the medium text size, whose body text is of 16 points: 23.
   @ScaledMetric private var column: CGFloat = 24
   let configuration: LabelStyleConfiguration
@@ -30,7 +31,9 @@ public struct _LabelRow: View {
 
   /// A foreground style that enclosing views set also applies to the label's icon.
   @ViewBuilder private var icon: some View {
-    if foregroundStyles == nil {
+    if let itemTint {
+      configuration.icon.foregroundStyle(itemTint.tint ?? .primary)
+    } else if foregroundStyles == nil {
       configuration.icon.foregroundStyle(.tint)
     } else {
       configuration.icon

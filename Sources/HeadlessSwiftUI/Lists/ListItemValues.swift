@@ -1,15 +1,26 @@
 /// The tint of a list's rows.
 public struct ListItemTint: Sendable {
-  private let tint: Color?
+  /// Nil for grey.
+  let tint: Color?
   public static let monochrome = ListItemTint(tint: nil)
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(tint: tint) }
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(tint: tint) }
 }
 
+private enum ListItemTintKey: EnvironmentKey { static var defaultValue: ListItemTint? { nil } }
+
+extension EnvironmentValues {
+  /// The tint of the icons of labels in rows; nil for the tint colour.
+  var listItemTint: ListItemTint? {
+    get { self[ListItemTintKey.self] }
+    set { self[ListItemTintKey.self] = newValue }
+  }
+}
+
 extension View {
-  /// Icons of rows keep the accent colour here.
-  public func listItemTint(_ tint: ListItemTint?) -> some View { self }
-  public func listItemTint(_ tint: Color?) -> some View { self }
+  /// The tint of the icons of labels in rows. A monochrome tint is the primary colour, which is an assumption.
+  public func listItemTint(_ tint: ListItemTint?) -> some View { environment(\.listItemTint, tint) }
+  public func listItemTint(_ tint: Color?) -> some View { listItemTint(tint.map { ListItemTint.fixed($0) }) }
   /// The index beside a list, from iOS 26 on; not shown here.
   public func sectionIndexLabel(_ label: Text?) -> some View { self }
   @_disfavoredOverload public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }

@@ -50,6 +50,7 @@ final class ListNode: _ViewNode<ListContainer> {
     }
     // The content of a row doesn't affect the list, and its scroll views don't have the list's margins.
     inner.refresh = nil
+    inner.selectionMenu = nil
     inner.scrollContentMargins = EdgeInsets()
     known = (environment, inner)
     return inner
@@ -102,6 +103,20 @@ final class ListNode: _ViewNode<ListContainer> {
       let isEditing = observing { environment.editMode?.wrappedValue.isEditing } ?? false
       let selected = observing { view.selection?.get() } ?? []
       source.take(environment, isEditing: isEditing, selection: view.selection, selected: selected)
+      leadOn(from: wasSelected, to: selected, isEditing: isEditing, environment.rowChoice)
+      wasSelected = selected
+    }
+  }
+  private var wasSelected: Set<AnyHashable> = []
+
+  /// On a narrow screen the next column of a split view is shown, too, where the app selects a row.
+  private func leadOn(
+    from old: Set<AnyHashable>, to new: Set<AnyHashable>, isEditing: Bool, _ choice: RowChoice?
+  ) {
+    guard let choice, let selection = view.selection, old.isEmpty, !new.isEmpty, !isEditing else { return }
+    graph.afterUpdate { [weak self] in
+      guard let self, isAlive, selection.get() == new else { return }
+      choice.action { selection.set([]) }
     }
   }
 

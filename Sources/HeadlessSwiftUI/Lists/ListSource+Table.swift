@@ -80,6 +80,7 @@ extension ListSource: UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     guard let row = row(at: indexPath) else { return false }
     if allowsSelection(of: row), table.isEditing || !(selection?.allowsSeveral ?? true) { return true }
+    if !table.isEditing, environment.selectionMenu?.primaryAction != nil { return true }
     return row.rowButtons.contains { $0.isEnabled }
   }
 
@@ -94,6 +95,7 @@ extension ListSource: UITableViewDataSource, UITableViewDelegate {
       if selection == nil { tableView.deselectRow(at: indexPath, animated: true) }
       for button in buttons { button.action() }
     }
+    if buttons.isEmpty, runPrimaryAction(at: row) { return tableView.deselectRow(at: indexPath, animated: true) }
     guard let selection, let tag = row.tag, allowsSelection(of: row) else { return }
     selection.set(table.isEditing && selection.allowsSeveral ? selection.get().union([tag]) : [tag])
     // Links lead on by themselves.
@@ -112,7 +114,7 @@ extension ListSource: UITableViewDataSource, UITableViewDelegate {
     func search(_ element: _LayoutElement) -> UIContextMenuConfiguration? {
       element.contextMenu ?? element.children.lazy.compactMap(search).first
     }
-    return search(row.element)
+    return search(row.element) ?? selectionMenu(at: row)
   }
 
   // MARK: Editing

@@ -10,11 +10,6 @@ extension View {
     modifier(PartTraitModifier(key: ContextMenuKey.self, info: true, content: AnyView(menuItems().menuContent)))
       .wrapping({ ContextMenuElement($0) }) { _ in }
   }
-  /// The menu of the selected rows. Has no effect: a list here shows no menu for its selection.
-  public func contextMenu<I: Hashable, M: View>(
-    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
-    primaryAction: ((Set<I>) -> Void)? = nil
-  ) -> some View { self }
   public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
     self.contextMenu { contextMenu?.menuItems }
   }
@@ -24,7 +19,8 @@ extension View {
 }
 
 extension View {
-  fileprivate var menuContent: some View {
+  /// The views as elements of a menu.
+  var menuContent: some View {
     changingEnvironment(true) { environment, _ in environment.enterMenu() }
   }
 }

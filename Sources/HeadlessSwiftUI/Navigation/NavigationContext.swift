@@ -105,6 +105,10 @@ internal import HeadlessUIKit
       default: isEmpty
       }
     if controller.isNavigationBarHidden != hides { controller.isNavigationBarHidden = hides }
+    if let below = pages.dropLast().last?.navigationItem {
+      let mode: UINavigationItem.BackButtonDisplayMode = top.values.role == .editor ? .minimal : .default
+      if below.backButtonDisplayMode != mode { below.backButtonDisplayMode = mode }
+    }
     let hidesToolbar = top.values.bottomBar.visibility == .hidden || (top.toolbarItems ?? []).isEmpty
     if controller.isToolbarHidden != hidesToolbar { controller.isToolbarHidden = hidesToolbar }
     func setStyle(_ bar: UIView, _ values: BarValues) {

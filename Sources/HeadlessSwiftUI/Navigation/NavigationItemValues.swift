@@ -12,6 +12,10 @@ struct NavigationItemValues {
   var items: [ToolbarEntry] = []
   var search: SearchValues?
   var subtitle: Text?
+  /// Writes the title that the user has edited; nil for a title that can't be edited.
+  var rename: ((String) -> Void)?
+  var role: ToolbarRole?
+  var removedItems: Set<ToolbarDefaultItemKind> = []
 
   /// Merges the values of a later sibling: the first value takes precedence, items are appended.
   mutating func merge(_ other: NavigationItemValues) {
@@ -24,6 +28,9 @@ struct NavigationItemValues {
     tabBar.merge(other.tabBar)
     items += other.items
     search = search ?? other.search
+    rename = rename ?? other.rename
+    role = role ?? other.role
+    removedItems.formUnion(other.removedItems)
   }
 }
 

@@ -102,11 +102,37 @@ internal import HeadlessUIKit
     set(items(.trailing).reversed(), \.rightBarButtonItems)
     navigationItem.leftItemsSupplementBackButton =
       entries.contains { $0.placement.side == .leading && $0.placement != .cancellationAction }
-    let titleView = entries.first { $0.placement.side == .principal }?.titleView
+    let titleView =
+      entries.first { $0.placement.side == .principal }?.titleView
+      ?? (values.removedItems.contains(.title) ? withoutTitle : nil)
     if navigationItem.titleView !== titleView { navigationItem.titleView = titleView }
     let bottom = bottomItems()
     if !(toolbarItems ?? []).elementsEqual(bottom, by: ===) { toolbarItems = bottom.isEmpty ? nil : bottom }
     keyboardBar.take(values)
+    takeTitleMenu(entries.first { $0.placement.side == .titleMenu })
+  }
+
+  /// Replaces the title that a page removes.
+  private lazy var withoutTitle = UIView()
+  private weak var titleMenu: ToolbarEntry?
+  private var renaming: PageRenaming?
+
+  private func takeTitleMenu(_ entry: ToolbarEntry?) {
+    if entry !== titleMenu {
+      titleMenu = entry
+      navigationItem.titleMenuProvider = entry.map { entry in
+        { [weak entry] suggested in UIMenu(children: (entry?.part.menuElements ?? []) + suggested) }
+      }
+    }
+    guard let rename = values.rename else {
+      if renaming != nil { navigationItem.renameDelegate = nil }
+      renaming = nil
+      return
+    }
+    let delegate = renaming ?? PageRenaming()
+    delegate.write = rename
+    renaming = delegate
+    if navigationItem.renameDelegate !== delegate { navigationItem.renameDelegate = delegate }
   }
 
   /// Apple's documentation of `ToolbarItemPlacement.status`: it is in the centre of the bar.
@@ -160,4 +186,11 @@ internal import HeadlessUIKit
     !(navigationItem.title ?? "").isEmpty || navigationItem.titleView != nil || navigationItem.leftBarButtonItems != nil
       || navigationItem.rightBarButtonItems != nil || navigationItem.searchController != nil
   }
+}
+
+/// Writes the title that the user has edited.
+private final class PageRenaming: NSObject, UINavigationItemRenameDelegate {
+  var write: (String) -> Void = { _ in }
+
+  func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String) { write(title) }
 }

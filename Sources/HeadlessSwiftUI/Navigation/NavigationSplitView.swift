@@ -3,38 +3,45 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   let sidebar: Sidebar
   let content: Content
   let detail: Detail
+  let visibility: Binding<NavigationSplitViewVisibility>?
+  let compactColumn: Binding<NavigationSplitViewColumn>?
   @Environment(\.horizontalSizeClass) private var width
 
-  init(_ sidebar: Sidebar, _ content: Content, _ detail: Detail) {
+  init(
+    _ sidebar: Sidebar, _ content: Content, _ detail: Detail,
+    visibility: Binding<NavigationSplitViewVisibility>? = nil, compactColumn: Binding<NavigationSplitViewColumn>? = nil
+  ) {
     self.sidebar = sidebar
     self.content = content
     self.detail = detail
+    self.visibility = visibility
+    self.compactColumn = compactColumn
   }
 
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar(), content(), detail()) }
-  /// The available width determines which columns are visible.
+  /// - Parameter columnVisibility: which columns are visible in regular widths; the button of the sidebar writes it.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-  ) { self.init(sidebar(), content(), detail()) }
-  /// A compact width shows the sidebar first.
+  ) { self.init(sidebar(), content(), detail(), visibility: columnVisibility) }
+  /// - Parameter preferredCompactColumn: the column that is visible in compact widths; the user's way through them writes it.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-  ) { self.init(sidebar(), content(), detail()) }
+  ) { self.init(sidebar(), content(), detail(), compactColumn: preferredCompactColumn) }
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-  ) { self.init(sidebar(), content(), detail()) }
+  ) { self.init(sidebar(), content(), detail(), visibility: columnVisibility, compactColumn: preferredCompactColumn) }
 
   public var body: some View {
     if width == .regular {
-      NavigationColumns(columns: columns)
+      NavigationColumns(columns: columns, visibility: visibility)
     } else {
-      CollapsedColumns(columns: columns)
+      CollapsedColumns(columns: columns, preferred: compactColumn)
     }
   }
 
@@ -51,16 +58,16 @@ extension NavigationSplitView where Content == EmptyView {
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
-  ) { self.init(sidebar(), EmptyView(), detail()) }
+  ) { self.init(sidebar(), EmptyView(), detail(), visibility: columnVisibility) }
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
-  ) { self.init(sidebar(), EmptyView(), detail()) }
+  ) { self.init(sidebar(), EmptyView(), detail(), compactColumn: preferredCompactColumn) }
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
-  ) { self.init(sidebar(), EmptyView(), detail()) }
+  ) { self.init(sidebar(), EmptyView(), detail(), visibility: columnVisibility, compactColumn: preferredCompactColumn) }
 }
 
 /// Which columns of a split view are visible.

@@ -83,12 +83,6 @@ public struct ToolbarRole: Hashable, Sendable {
 }
 
 extension View {
-  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
-  /// Stored but unused: columns have UIKit's widths.
-  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-  public func navigationSplitViewColumnWidth(
-    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View { self }
   /// Stored but unused: pictures show pages after their transition.
   public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
@@ -99,11 +93,17 @@ extension View {
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBarTitleDisplayMode(mode.mode)
   }
-  /// On an iPad, the title of the editor role is at the leading edge; here it stays centred.
-  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
-  /// A menu of the title, which iOS indicates with a chevron; not shown here.
-  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
-  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
+  /// A page with the role of an editor has a back button without a title. On an iPad, iOS also shows its title at the leading edge;
+  /// here it stays centred.
+  public func toolbarRole(_ role: ToolbarRole) -> some View { navigationItem { $0.role = role } }
+  /// A menu of the title, which a chevron indicates.
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    let menu = ToolbarTitleMenu(content: content)
+    return toolbar { menu }
+  }
+  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    navigationItem { if let defaultItemKind { $0.removedItems.insert(defaultItemKind) } }
+  }
   public func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
   /// A subtitle below the title, from iOS 26 on; not shown here.
   public func navigationSubtitle(_ subtitle: Text) -> some View { self }

@@ -10,7 +10,7 @@ public struct NavigationView<Content: View>: View {
     if style.isStack || width != .regular {
       NavigationContainer(root: AnyView(content), path: nil)
     } else {
-      NavigationColumns(columns: content.columnViews)
+      NavigationColumns(columns: content.columnViews, visibility: nil)
     }
   }
 }

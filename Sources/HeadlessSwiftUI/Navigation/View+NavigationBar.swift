@@ -23,9 +23,9 @@ extension View {
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
-  /// The title is shown; editing it isn't simulated.
+  /// A title that the user can edit, by a menu that a chevron indicates.
   public func navigationTitle(_ title: Binding<String>) -> some View {
-    navigationTitle(Text(verbatim: title.wrappedValue))
+    navigationTitle(Text(verbatim: title.wrappedValue)).navigationItem { $0.rename = { title.wrappedValue = $0 } }
   }
 
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {

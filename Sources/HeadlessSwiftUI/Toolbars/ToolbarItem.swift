@@ -39,13 +39,15 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public func _collect(into items: inout _ToolbarItems) { items.append(placement, AnyView(content)) }
 }
 
-/// A menu of the title, which iOS indicates with a chevron; not shown here, as `toolbarTitleMenu(content:)`.
+/// A menu of the title, which a chevron indicates.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+  let content: Content
   public typealias Body = Never
 
-  public init() where Content == EmptyView {}
-  public init(@ViewBuilder content: () -> Content) {}
-  public func _collect(into items: inout _ToolbarItems) {}
+  public init() where Content == EmptyView { content = EmptyView() }
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public func _collect(into items: inout _ToolbarItems) { items.append(.titleMenu, AnyView(content.menuContent)) }
 }
 
 /// Space between items of a bar.

@@ -11,7 +11,7 @@ public struct ToolbarPlacement: Sendable {
 
 /// The placement of an item in the bars.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Side { case leading, trailing, principal, bottom, keyboard }
+  enum Side { case leading, trailing, principal, bottom, keyboard, titleMenu }
   private let name: String
   let side: Side
 
@@ -31,6 +31,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarLeading = ToolbarItemPlacement(name: "topBarLeading", side: .leading)
   public static let navigationBarTrailing = ToolbarItemPlacement(name: "topBarTrailing", side: .trailing)
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar", side: .bottom)
+
+  /// The menu of the title.
+  static let titleMenu = ToolbarItemPlacement(name: "titleMenu", side: .titleMenu)
 
   /// Whether the item confirms the action of the page, and has a heavier font.
   var isConfirmation: Bool { self == .confirmationAction }
