@@ -1,10 +1,12 @@
 public import Foundation
+internal import HeadlessUIKit
 
 // The behaviour of presentations during interactions and in wide layouts, which a picture doesn't show.
 
 /// How the view behind a sheet responds to interactions.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   private let name: String
+  /// The largest detent with which the view behind takes touches and isn't dimmed; nil for all.
   private let detent: PresentationDetent?
   private init(_ name: String, _ detent: PresentationDetent? = nil) {
     self.name = name
@@ -15,6 +17,13 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   public static let disabled = PresentationBackgroundInteraction("disabled")
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction("enabled", detent)
+  }
+
+  /// The largest of UIKit's detents with which the view behind isn't dimmed; nil for none.
+  @MainActor func largestUndimmed(
+    of detents: [UISheetPresentationController.Detent]
+  ) -> UISheetPresentationController.Detent.Identifier? {
+    name == "enabled" ? detent?.identifier ?? detents.last?.identifier : nil
   }
 }
 
@@ -71,8 +80,14 @@ extension PresentationSizing {
 }
 
 extension View {
-  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
-  public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
+  /// Whether the view behind the sheet takes touches, and isn't dimmed.
+  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+    presentation { $0.backgroundInteraction = interaction }
+  }
+  /// What a finger in a sheet with scrolling content does first: resize the sheet, or scroll.
+  public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+    presentation { $0.contentInteraction = behavior }
+  }
   /// Has no effect: sheets on iPhone are as wide as the screen.
   public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
   public func presentationBackground<V: View>(

@@ -8,6 +8,8 @@ struct PresentationModifier: ViewModifier {
   /// The identity of the presented content; another identity replaces the presentation.
   let id: () -> AnyHashable?
   let onDismiss: (() -> Void)?
+  /// Where a popover points at the view.
+  var place = PopoverPlace()
   let content: () -> AnyView
 
   typealias Body = Never
@@ -49,7 +51,7 @@ private final class PresentationNode<Content: View>: _ModifierNode<Content, Pres
     let scheme = PresentedScheme()
     let part = PartNode(view(), inputs()) { environment in
       environment.enterPresentation(leave, editMode)
-      if let own = scheme.value { environment.colorScheme = own }
+      if let traits = scheme.traits { environment.take(traits) }
     }
     let controller = PresentedController(part, modifier.kind, scheme)
     self.controller = controller
@@ -57,16 +59,17 @@ private final class PresentationNode<Content: View>: _ModifierNode<Content, Pres
     if let popover = controller.popoverPresentationController, modifier.kind == .popover {
       popover.sourceView = presenter.view
       popover.sourceRect = sourceRect(in: presenter.view)
+      popover.permittedArrowDirections = modifier.place.arrowDirections(environment.layoutDirection)
     }
     presenter.present(controller, animated: false)
   }
 
-  /// The frame of the view that presents the popover.
+  /// The part of the view that the popover points at, in the presenter's view.
   private func sourceRect(in view: UIView) -> CGRect {
     guard let element = content.elements.first else { return view.bounds }
     // What is presented from the start is presented before the first layout.
     view.layoutIfNeeded()
-    return CGRect(origin: element.globalOrigin, size: element.size)
+    return modifier.place.rect(of: element)
   }
 
   func screenVisibilityDidChange(_ isVisible: Bool) {
@@ -104,6 +107,13 @@ private final class PresentationNode<Content: View>: _ModifierNode<Content, Pres
 }
 
 extension EnvironmentValues {
+  /// What a presentation's own traits decide, whatever the presenting view's environment is.
+  fileprivate mutating func take(_ traits: PresentedScheme.Traits) {
+    colorScheme = traits.scheme
+    horizontalSizeClass = traits.width
+    verticalSizeClass = traits.height
+  }
+
   /// The environment of presented views, without the page and the list of the presenting view.
   @MainActor mutating func enterPresentation(_ leave: DismissAction, _ location: _StoredLocation<EditMode>) {
     navigation = nil
@@ -119,60 +129,4 @@ extension EnvironmentValues {
     buttonStyleValue = nil
     isInMenuOrBar = false
   }
-}
-
-extension View {
-  private func presenting<Content: View>(
-    _ kind: PresentationKind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
-    _ content: @escaping () -> Content
-  ) -> some View {
-    modifier(
-      PresentationModifier(
-        kind: kind, isPresented: isPresented, id: { nil }, onDismiss: onDismiss, content: { AnyView(content()) }))
-  }
-
-  private func presenting<Item: Identifiable, Content: View>(
-    _ kind: PresentationKind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,
-    _ content: @escaping (Item) -> Content
-  ) -> some View {
-    modifier(
-      PresentationModifier(
-        kind: kind, isPresented: item.isSetBinding(), id: { item.wrappedValue.map { AnyHashable($0.id) } },
-        onDismiss: onDismiss,
-        content: { item.wrappedValue.map { AnyView(content($0)) } ?? AnyView(EmptyView()) }))
-  }
-
-  public func sheet<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { presenting(.sheet, isPresented, onDismiss, content) }
-  public func sheet<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { presenting(.sheet, item, onDismiss, content) }
-
-  public func fullScreenCover<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { presenting(.cover, isPresented, onDismiss, content) }
-  public func fullScreenCover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { presenting(.cover, item, onDismiss, content) }
-
-  public func popover<Content: View>(
-    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
-    @ViewBuilder content: @escaping () -> Content
-  ) -> some View { presenting(.popover, isPresented, nil, content) }
-  public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
-    @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { presenting(.popover, item, nil, content) }
-}
-
-/// The anchor of a popover; here it always points at the view's bounds.
-public enum PopoverAttachmentAnchor: Sendable {
-  /// A part of the view.
-  public struct Source: Sendable {
-    public static let bounds = Source()
-  }
-
-  case rect(Source)
-  case point(UnitPoint)
 }

@@ -10,6 +10,8 @@ struct PresentationValues {
   var cornerRadius: CGFloat??
   var background: AnyShapeStyle?
   var compactAdaptation: CompactAdaptation?
+  var backgroundInteraction: PresentationBackgroundInteraction?
+  var contentInteraction: PresentationContentInteraction?
 
   mutating func merge(_ other: PresentationValues) {
     detents = detents ?? other.detents
@@ -19,6 +21,8 @@ struct PresentationValues {
     cornerRadius = cornerRadius ?? other.cornerRadius
     background = background ?? other.background
     compactAdaptation = compactAdaptation ?? other.compactAdaptation
+    backgroundInteraction = backgroundInteraction ?? other.backgroundInteraction
+    contentInteraction = contentInteraction ?? other.contentInteraction
   }
 }
 
@@ -41,7 +45,7 @@ enum PresentationKey: PreferenceKey {
 }
 
 extension View {
-  private func presentation(
+  func presentation(
     _ change: @escaping (inout PresentationValues) -> Void
   ) -> ModifiedContent<Self, _PreferenceTransformModifier<PresentationKey>> {
     transformPreference(PresentationKey.self, change)

@@ -3,7 +3,7 @@ internal import HeadlessUIKit
 
 /// Shows presented views: a part of the graph of the presenting view.
 @MainActor
-final class PresentedController: UIViewController, UIAdaptivePresentationControllerDelegate,
+final class PresentedController: UIViewController, UISheetPresentationControllerDelegate,
   UIPopoverPresentationControllerDelegate
 {
   let part: PartNode
@@ -43,7 +43,24 @@ final class PresentedController: UIViewController, UIAdaptivePresentationControl
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    takeTraits()
     part.isShown = true
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    takeTraits()
+  }
+
+  /// The views have the traits of their presentation, and not those of the presenting view: a sheet on an iPad is narrow.
+  private func takeTraits() {
+    let traits = PresentedScheme.Traits(
+      scheme: ColorScheme(traitCollection.userInterfaceStyle) ?? .light,
+      width: UserInterfaceSizeClass(traitCollection.horizontalSizeClass),
+      height: UserInterfaceSizeClass(traitCollection.verticalSizeClass))
+    guard scheme.traits != traits else { return }
+    scheme.traits = traits
+    part.changeEnvironmentAgain()
   }
 
   override func viewDidDisappear(_ animated: Bool) {
@@ -52,10 +69,19 @@ final class PresentedController: UIViewController, UIAdaptivePresentationControl
   }
 
   private func takeColorScheme(_ preferred: ColorScheme?) {
-    guard preferred != scheme.value else { return }
-    scheme.value = preferred
-    overrideUserInterfaceStyle = UIUserInterfaceStyle(preferred)
-    part.changeEnvironmentAgain()
+    let style = UIUserInterfaceStyle(preferred ?? inheritedScheme)
+    if overrideUserInterfaceStyle != style { overrideUserInterfaceStyle = style }
+  }
+
+  /// The scheme that the presenting views prefer, which counts for all that they present.
+  private var inheritedScheme: ColorScheme? {
+    var node = part.parent
+    while let current = node {
+      let content: _AnyNode? = (current as? PartNode)?.content ?? (current.parent == nil ? current : nil)
+      if let scheme = content?.preference(PreferredColorSchemeKey.self) ?? nil { return scheme }
+      node = current.parent
+    }
+    return nil
   }
 
   private var known: PresentationValues?
@@ -86,10 +112,19 @@ final class PresentedController: UIViewController, UIAdaptivePresentationControl
     let severalHeights = (values.detents?.count ?? 0) > 1
     sheet.prefersGrabberVisible =
       values.dragIndicator == .visible || (values.dragIndicator != .hidden && severalHeights)
+    sheet.largestUndimmedDetentIdentifier = values.backgroundInteraction?.largestUndimmed(of: sheet.detents)
+    sheet.prefersScrollingExpandsWhenScrolledToEdge = values.contentInteraction != .scrolls
     if let selection = values.selection, sheet.selectedDetentIdentifier != selection.wrappedValue.identifier {
       sheet.selectedDetentIdentifier = selection.wrappedValue.identifier
     }
     known = values
+  }
+
+  /// The user has dragged the sheet to another height, which the binding of `presentationDetents(_:selection:)` learns.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController) {
+    guard let values = known, let selection = values.selection else { return }
+    let detent = values.detents?.first { $0.identifier == sheet.selectedDetentIdentifier }
+    if let detent, detent != selection.wrappedValue { selection.wrappedValue = detent }
   }
 
   // MARK: Dismissal by the user
@@ -115,7 +150,14 @@ enum PresentationKind {
   case sheet, cover, popover
 }
 
-/// The colour scheme that the presented views prefer.
+/// The traits of the presented controller.
 @MainActor final class PresentedScheme {
-  var value: ColorScheme?
+  struct Traits: Equatable {
+    let scheme: ColorScheme
+    let width: UserInterfaceSizeClass?
+    let height: UserInterfaceSizeClass?
+  }
+
+  /// Nil before the views are presented.
+  var traits: Traits?
 }

@@ -85,6 +85,92 @@ import Testing
     }
   }
 
+  /// Apple's documentation: the arrow is at the edge of the attachment's anchor, so that the popover is beyond that edge.
+  @Test func aPopoverPointsAtItsAnchor() throws {
+    func popover(_ anchor: PopoverAttachmentAnchor, _ edge: Edge?) throws -> UIPopoverPresentationController {
+      let shown = ShownView(
+        Color.red.frame(width: 100, height: 60).popover(
+          isPresented: .constant(true), attachmentAnchor: anchor, arrowEdge: edge
+        ) {
+          Text("Popover").presentationCompactAdaptation(.popover)
+        })
+      shown.update()
+      return try #require(shown.controller.presentedViewController?.popoverPresentationController)
+    }
+    func anchor(_ popover: UIPopoverPresentationController) -> CGRect? {
+      popover.sourceView?.convert(popover.sourceRect, to: nil)
+    }
+    // The view is in the middle of 390 x (844 - 47 - 34) points below 47.
+    let frame = CGRect(x: 145, y: 398.5, width: 100, height: 60)
+    let plain = try popover(.rect(.bounds), nil)
+    #expect(anchor(plain) == frame && plain.permittedArrowDirections == .any)
+    let corner = try popover(.point(.bottomTrailing), .bottom)
+    #expect(anchor(corner) == CGRect(x: frame.maxX, y: frame.maxY, width: 0, height: 0))
+    #expect(corner.permittedArrowDirections == .up)
+    let part = try popover(.rect(.rect(CGRect(x: 10, y: 20, width: 30, height: 5))), .leading)
+    #expect(anchor(part) == CGRect(x: 155, y: 418.5, width: 30, height: 5))
+    #expect(part.permittedArrowDirections == .right)
+    #expect(try popover(.rect(.bounds), .top).permittedArrowDirections == .down)
+    #expect(try popover(.rect(.bounds), .trailing).permittedArrowDirections == .left)
+  }
+
+  private struct Schemes: View {
+    let preferred: ColorScheme?
+    let notes: Notes
+    var body: some View {
+      Color.red.preferredColorScheme(preferred).environment(\.colorScheme, .dark).sheet(isPresented: .constant(true)) {
+        SchemeReader { notes.add("\($0)") }
+      }
+    }
+  }
+
+  private struct SchemeReader: View {
+    @Environment(\.colorScheme) private var scheme
+    let read: (ColorScheme) -> Void
+    var body: some View {
+      read(scheme)
+      return Text("Sheet")
+    }
+  }
+
+  /// Apple's documentation of `preferredColorScheme`: the scheme of the nearest presentation. What is presented has it, too, and
+  /// otherwise the scheme of the device, in its views and behind them.
+  @Test(arguments: [nil, ColorScheme.dark]) func sheetsHaveOneScheme(preferred: ColorScheme?) throws {
+    let notes = Notes()
+    let shown = ShownView(Schemes(preferred: preferred, notes: notes))
+    defer { shown.screen.close() }
+    shown.update()
+    let sheet = try #require(shown.controller.presentedViewController)
+    #expect(sheet.traitCollection.userInterfaceStyle == (preferred == .dark ? .dark : .light))
+    #expect(notes.entries.last == (preferred == .dark ? "dark" : "light"))
+  }
+
+  private struct Heights: View {
+    @State var detent = PresentationDetent.medium
+    let notes: Notes
+    var body: some View {
+      Text("Behind").onTapGesture { notes.add("tapped") }.sheet(isPresented: .constant(true)) {
+        Text("Inside").presentationDetents([.medium, .large], selection: $detent)
+          .presentationBackgroundInteraction(.enabled(upThrough: .medium)).presentationContentInteraction(.scrolls)
+          .onChange(of: detent) { notes.add("\($1 == .large)") }
+      }
+    }
+  }
+
+  @Test func aSheetThatTheUserDragsWritesItsDetent() throws {
+    let notes = Notes()
+    let shown = ShownView(Heights(notes: notes))
+    defer { shown.screen.close() }
+    shown.update()
+    let sheet = try #require(shown.controller.presentedViewController?.sheetPresentationController)
+    #expect(sheet.largestUndimmedDetentIdentifier == .medium)
+    #expect(!sheet.prefersScrollingExpandsWhenScrolledToEdge)
+    shown.screen.window.send(.drag(from: CGPoint(x: 195, y: 440), to: CGPoint(x: 195, y: 60)))
+    shown.update()
+    #expect(sheet.selectedDetentIdentifier == .large)
+    #expect(notes.entries == ["true"])
+  }
+
   /// Apple's documentation: a sheet begins at its smallest detent; detents are a set without an order.
   @Test func aSheetBeginsAtItsSmallestHeight() throws {
     let shown = ShownView(
