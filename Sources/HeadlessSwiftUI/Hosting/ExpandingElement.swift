@@ -27,11 +27,12 @@ class ExpandingElement: _PlatformElement {
       top: own.minY - whole.minY, left: own.minX - whole.minX, bottom: whole.maxY - own.maxY,
       right: whole.maxX - own.maxX)
     guard takesInsets else { return whole }
-    // UIKit knows the host's safe area, and not the views of `safeAreaInset`.
+    // UIKit knows the host's safe area, and neither the views of `safeAreaInset` nor the keyboard; pages know that.
+    let keyboard = controller == nil ? 0 : keyboardReach
     inset(
       by: UIEdgeInsets(
         top: own.minY - max(whole.minY, safe.minY), left: own.minX - max(whole.minX, safe.minX),
-        bottom: min(whole.maxY, safe.maxY) - own.maxY, right: min(whole.maxX, safe.maxX) - own.maxX))
+        bottom: min(whole.maxY, safe.maxY) - own.maxY - keyboard, right: min(whole.maxX, safe.maxX) - own.maxX))
     return whole
   }
 
@@ -42,9 +43,11 @@ class ExpandingElement: _PlatformElement {
     func reach(_ distance: CGFloat, _ inset: CGFloat) -> CGFloat {
       inset > 0 && abs(distance - inset) < 1 ? distance : 0
     }
+    let keyboard = keyboardReach
     return UIEdgeInsets(
       top: reach(own.minY, safe.top), left: reach(own.minX, safe.left),
-      bottom: reach(bounds.height - own.maxY, safe.bottom), right: reach(bounds.width - own.maxX, safe.right))
+      bottom: reach(bounds.height - own.maxY, safe.bottom + keyboard), right: reach(bounds.width - own.maxX, safe.right)
+    )
   }
 
   /// Insets the view's content by the part of the safe area that UIKit doesn't know, in points.
@@ -59,6 +62,7 @@ class ExpandingElement: _PlatformElement {
       let wasAtStart = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
       scrollView.contentInset = insets
       if wasAtStart { scrollView.contentOffset.y -= insets.top - old.top }
+      if insets.bottom > old.bottom { scrollView.revealFirstResponder() }
     }
   }
 
@@ -84,14 +88,43 @@ class ExpandingElement: _PlatformElement {
 }
 
 extension _LayoutElement {
-  /// How far the element can extend from each of its edges into the unsafe area: under bars and views of `safeAreaInset`; in
-  /// points.
+  /// How far the element can extend from its bottom edge under the keyboard, in points.
+  var keyboardReach: CGFloat { safeAreaInsets(of: size, regions: .keyboard).bottom }
+
+  /// How far the element can extend from each of its edges into the unsafe area: under bars, views of `safeAreaInset` and the
+  /// keyboard; in points.
   var safeAreaReach: UIEdgeInsets {
-    let insets = safeAreaInsets(of: size, regions: .container)
+    let insets = safeAreaInsets(of: size, regions: .all)
     let isMirrored = layoutDirection == .rightToLeft
     return UIEdgeInsets(
       top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
       right: isMirrored ? insets.leading : insets.trailing)
+  }
+}
+
+extension UIView {
+  /// Scrolls the views around so that the view is above the keyboard that is shown already.
+  func revealAboveKeyboard() {
+    var outer = superview
+    while let current = outer {
+      if let scrollView = current as? UIScrollView, scrollView.keyboardOverlap > 0 { scrollView.revealFirstResponder() }
+      outer = current.superview
+    }
+  }
+}
+
+extension UIScrollView {
+  /// Scrolls the view that takes the keys into the visible part, if it is inside.
+  func revealFirstResponder() {
+    func find(_ view: UIView) -> UIView? {
+      if view.isFirstResponder { return view }
+      for subview in view.subviews {
+        if let found = find(subview) { return found }
+      }
+      return nil
+    }
+    guard let field = find(self) else { return }
+    scrollRectToVisible(convert(field.bounds, from: field), animated: false)
   }
 }
 

@@ -49,6 +49,7 @@ class PartHostView: _ElementHostView, FlexibleBarContent {
 
   override func placeRoot() {
     let insets = respectsSafeArea ? safeAreaInsets : .zero
+    area.keyboardInset = respectsSafeArea ? keyboardOverlap : 0
     let isRightToLeft = area.direction == .rightToLeft
     area.safeAreaInsets = EdgeInsets(
       top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,

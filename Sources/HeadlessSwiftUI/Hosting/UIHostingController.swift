@@ -56,6 +56,21 @@ public import HeadlessUIKit
   /// The controller's own commands, and those of the buttons with keyboard shortcuts.
   open override var keyCommands: [UIKeyCommand]? { commandsWithShortcuts(super.keyCommands) }
 
+  // MARK: The system's elements
+
+  private var overlays: SystemOverlays { hosting.systemOverlays ?? SystemOverlays() }
+
+  /// As the content asks with `statusBarHidden(_:)`.
+  open override var prefersStatusBarHidden: Bool { overlays.isStatusBarHidden ?? super.prefersStatusBarHidden }
+
+  /// As the content asks with `persistentSystemOverlays(_:)`.
+  open override var prefersHomeIndicatorAutoHidden: Bool { overlays.persistentOverlays == .hidden }
+
+  /// As the content asks with `defersSystemGestures(on:)`.
+  open override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+    overlays.edges(hosting.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
   // MARK: Size
 
   /// Returns the size of the content for the proposed size.

@@ -189,6 +189,10 @@ open class _ElementHostView: _UIContentSourceView, ContentSource, ImageShowing {
   }
 }
 
+extension _ElementHostView: KeyboardFollowing {
+  package func keyboardDidMove() { setNeedsContent() }
+}
+
 /// The key of `accessibilityIdentifier(_:)` among an element's traits; its value is a `String`.
 package enum AccessibilityIdentifierKey {}
 

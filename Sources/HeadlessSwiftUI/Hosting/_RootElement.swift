@@ -4,6 +4,10 @@ internal import Foundation
 final class _RootElement: _UnaryElement {
   /// The safe area insets, in points.
   var safeAreaInsets = EdgeInsets() { didSet { if safeAreaInsets != oldValue { invalidateLayout() } } }
+  /// How far the keyboard covers the element beyond the safe area, in points.
+  var keyboardInset: CGFloat = 0 { didSet { if keyboardInset != oldValue { invalidateLayout() } } }
+  /// Whether the content asked for something of the system's elements on the screen.
+  var hasSystemOverlays = false
   var direction = LayoutDirection.leftToRight { didSet { if direction != oldValue { invalidateLayout() } } }
   var onInvalidate: () -> Void = {}
 
@@ -12,7 +16,7 @@ final class _RootElement: _UnaryElement {
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { max(0, $0 - safeAreaInsets.horizontal) },
-      height: proposal.height.map { max(0, $0 - safeAreaInsets.vertical) })
+      height: proposal.height.map { max(0, $0 - safeAreaInsets.vertical - keyboardInset) })
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -42,7 +46,8 @@ final class _RootElement: _UnaryElement {
           SafeAreaContext.Inset(
             regions: .container, top: safeAreaInsets.top,
             left: isRightToLeft ? safeAreaInsets.trailing : safeAreaInsets.leading, bottom: safeAreaInsets.bottom,
-            right: isRightToLeft ? safeAreaInsets.leading : safeAreaInsets.trailing)
+            right: isRightToLeft ? safeAreaInsets.leading : safeAreaInsets.trailing),
+          SafeAreaContext.Inset(regions: .keyboard, bottom: keyboardInset),
         ])
     ])
   }

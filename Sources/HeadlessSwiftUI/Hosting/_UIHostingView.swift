@@ -112,7 +112,14 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost {
   private func takePreferences() {
     takeColorScheme()
     keyboardBar.take(node?.preference(NavigationItemKey.self) ?? NavigationItemValues())
+    let hasOverlays = systemOverlays != nil
+    guard hasOverlays || rootElement.hasSystemOverlays else { return }
+    rootElement.hasSystemOverlays = hasOverlays
+    controller?.setNeedsStatusBarAppearanceUpdate()
   }
+
+  /// What the content asks of the system's elements on the screen, as of the last update.
+  final var systemOverlays: SystemOverlays? { node?.preference(SystemOverlaysKey.self) }
 
   /// The colour scheme that the content preferred last.
   private var preferredScheme: ColorScheme?
@@ -192,6 +199,8 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost {
 
   open override func placeRoot() {
     let insets = safeAreaRegions.contains(.container) ? safeAreaInsets : .zero
+    let avoidsKeyboard = controller != nil && safeAreaRegions.contains(.keyboard)
+    rootElement.keyboardInset = avoidsKeyboard ? keyboardOverlap : 0
     let isRightToLeft = rootElement.direction == .rightToLeft
     rootElement.safeAreaInsets = EdgeInsets(
       top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,

@@ -184,6 +184,7 @@ public final class _ScrollElement: _PlatformElement {
       scrollView.contentInset = reach
       if wasAtStart { scrollView.contentOffset.y = -reach.top }
       if wasAtLeft { scrollView.contentOffset.x = -reach.left }
+      if keyboardReach > 0 { scrollView.revealFirstResponder() }
     }
     if whole.size != seenSize {
       // The visible area is larger than the element's frame.

@@ -41,11 +41,6 @@ extension View {
 
   // MARK: The system
 
-  public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
-  /// The home indicator and the status bar aren't drawn here.
-  public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
-  public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-  public func statusBar(hidden: Bool) -> some View { self }
   public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
   public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }

@@ -91,9 +91,11 @@ public struct ElementCanvas {
 
   /// The rectangle of a size at the origin, each edge rounded to pixels.
   public func pixelRect(_ size: CGSize) -> CGRect {
-    let (minX, minY) = (rounded(origin.x), rounded(origin.y))
-    let (maxX, maxY) = (rounded(origin.x + size.width), rounded(origin.y + size.height))
-    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    // Lengths are whole numbers of pixels, and not differences of rounded positions, which are inexact.
+    func pixels(_ length: CGFloat) -> CGFloat { (rounded(length) * scale).rounded() }
+    let (minX, minY) = (pixels(origin.x), pixels(origin.y))
+    let (maxX, maxY) = (pixels(origin.x + size.width), pixels(origin.y + size.height))
+    return CGRect(x: minX / scale, y: minY / scale, width: (maxX - minX) / scale, height: (maxY - minY) / scale)
   }
 
   /// Draws within a group whose items `make` receives. Effects of enclosing views are applied to the separate parts.

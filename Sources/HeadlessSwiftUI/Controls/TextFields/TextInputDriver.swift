@@ -75,7 +75,10 @@ internal import HeadlessUIKit
   }
 
   private func editingBegan() {
-    if let view { for link in links { link.viewDidBecomeFocused(view) } }
+    if let view {
+      for link in links { link.viewDidBecomeFocused(view) }
+      view.revealAboveKeyboard()
+    }
     values.onEditingChanged(true)
   }
 

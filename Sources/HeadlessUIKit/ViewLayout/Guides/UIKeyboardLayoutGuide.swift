@@ -143,6 +143,7 @@ extension UIWindow {
 extension UIView {
   fileprivate func tellKeyboardGuides() {
     core.guides.existingKeyboard?.keyboardDidMove()
+    (self as? any KeyboardFollowing)?.keyboardDidMove()
     for subview in subviews { subview.tellKeyboardGuides() }
   }
 }
