@@ -50,8 +50,10 @@ package struct AssetNames {
   /// A name in Swift's form: words are joined, and the first word of a member is lowercase. Nil if it contains no word.
   private static func identifier(_ name: String, isType: Bool) -> String? {
     let words = name.unicodeScalars.split { !isWordPart($0) }.map { String($0) }
+    // Public sources name the sets `BG` and `HWS` in capitals: a name that is nothing but capitals stays as it is.
+    let isCapitals = words.count == 1 && words[0].count > 1 && words[0].allSatisfy(\.isUppercase)
     var text = words.enumerated().map { index, word in
-      index == 0 && !isType ? lowered(word) : word.prefix(1).uppercased() + word.dropFirst()
+      index == 0 && !isType && !isCapitals ? lowered(word) : word.prefix(1).uppercased() + word.dropFirst()
     }.joined()
     guard let first = text.unicodeScalars.first else { return nil }
     if !first.properties.isXIDStart { text = "_" + text }

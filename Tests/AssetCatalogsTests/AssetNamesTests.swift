@@ -11,7 +11,7 @@ import Testing
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try text.write(toFile: "\(folder)/Contents.json", atomically: true, encoding: .utf8)
     }
-    for name in ["icon-small", "HeaderImage", "URLIcon", "2x", "default", "- -"] {
+    for name in ["icon-small", "HeaderImage", "URLIcon", "BG", "B", "2x", "default", "- -"] {
       try write("\(name).imageset", "{\"images\":[]}")
     }
     try write("Kinds", "{\"properties\":{\"provides-namespace\":true}}")
@@ -24,6 +24,8 @@ import Testing
     #expect(lines.contains("static let iconSmall = ImageResource(name: \"icon-small\", bundle: .main)"))
     #expect(lines.contains("static let header = ImageResource(name: \"HeaderImage\", bundle: .main)"))
     #expect(lines.contains("static let urlIcon = ImageResource(name: \"URLIcon\", bundle: .main)"))
+    #expect(lines.contains("static let BG = ImageResource(name: \"BG\", bundle: .main)"))
+    #expect(lines.contains("static let b = ImageResource(name: \"B\", bundle: .main)"))
     #expect(lines.contains("static let _2x = ImageResource(name: \"2x\", bundle: .main)"))
     #expect(lines.contains("static let `default` = ImageResource(name: \"default\", bundle: .main)"))
     #expect(lines.contains("static let apple = ImageResource(name: \"Kinds/apple\", bundle: .main)"))

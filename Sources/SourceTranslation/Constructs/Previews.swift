@@ -23,14 +23,17 @@ struct Previews: Construct {
 
   /// Whether a preview can be shown: of a view or a controller, at file scope, with no other arguments than a name and traits.
   static func isKept(_ preview: PreviewExpression, in file: SourceFile) -> Bool {
-    guard preview.isAtFileScope, preview.close == preview.tokens.upperBound - 1 else { return false }
+    let last = preview.tokens.upperBound - 1
+    guard preview.isAtFileScope, preview.close == last || preview.close == last - 1 && file.tokens[last].isSign(")") else {
+      return false
+    }
     var place = preview.pound + 1
     while place < preview.open {
       // A label follows the opening parenthesis or a comma.
       let token = file.tokens[place]
       let isArgument = token.isSign("(") && place == preview.pound + 1 || token.isSign(",")
       if isArgument, place + 2 < preview.open, file.tokens[place + 1].kind == .identifier,
-        file.tokens[place + 2].isSign(":"), file.string(place + 1) != "traits"
+        file.tokens[place + 2].isSign(":"), file.string(place + 1) != "traits", place + 3 != preview.open
       {
         return false
       }
@@ -62,7 +65,7 @@ struct Previews: Construct {
       tokens[preview.pound].start..<tokens[preview.pound].end,
       with: "enum \(name): PreviewListing { \(MemberLists.anchor(name)); "
         + "static var previews: PreviewDeclaration { PreviewDeclaration { HeadlessUIKit.Preview")
-    translation.edits.insert(" } } }", at: tokens[preview.close].end)
+    translation.edits.insert(" } } }", at: tokens[preview.tokens.upperBound - 1].end)
     PreviewableStates(preview, in: translation.file)?.translate(&translation)
   }
 

@@ -96,14 +96,21 @@ struct DeclarationScanner {
     return branch.before + (branch.condition.map { [$0] } ?? [])
   }
 
-  /// `#Preview("Name", traits: .landscapeLeft) { ... }`, also with more closures that have labels.
+  /// `#Preview("Name", traits: .landscapeLeft) { ... }`, also with more closures that have labels, or with the body as an argument:
+  /// `#Preview(body: { ... })`.
   private mutating func scanPreview() {
     let start = pending?.firstToken ?? place
     var end = place + 1
-    if end < tokens.count, tokens[end].isSign("("), file.partners[end] > end { end = file.partners[end] + 1 }
-    guard end < tokens.count, tokens[end].isSign("{"), file.partners[end] > end else { return skip() }
-    let open = end
-    end = file.partners[end] + 1
+    var bodyArgument: Int?
+    if end < tokens.count, tokens[end].isSign("("), file.partners[end] > end {
+      bodyArgument = (end + 1..<file.partners[end]).first {
+        file.string($0) == "body" && tokens[$0].kind == .identifier && tokens[$0 + 1].isSign(":") && tokens[$0 + 2].isSign("{")
+      }
+      end = file.partners[end] + 1
+    }
+    let open = bodyArgument.map { $0 + 2 } ?? end
+    guard open < tokens.count, tokens[open].isSign("{"), file.partners[open] > open else { return skip() }
+    if bodyArgument == nil { end = file.partners[open] + 1 }
     while end + 2 < tokens.count, tokens[end].kind == .identifier, tokens[end + 1].isSign(":"),
       tokens[end + 2].isSign("{"), file.partners[end + 2] > end
     {

@@ -35,6 +35,15 @@ import Testing
     #expect(translation.problems.isEmpty)
   }
 
+  @Test func theBodyOfAPreviewMayBeAnArgument() {
+    let translation = left("#Preview(body: {\n  Screen()\n})\n#Preview(\"Two\", traits: .landscapeLeft, body: { Screen() })")
+    let lines = translation.originalLines()
+    #expect(lines[2]?.contains("PreviewDeclaration { HeadlessUIKit.Preview(body: {") == true)
+    #expect(lines[4] == "}) } } }")
+    #expect(lines[5]?.contains("HeadlessUIKit.Preview(\"Two\", traits: .landscapeLeft, body: { Screen() }) } } }") == true)
+    #expect(lines[6] == "struct After {}" && translation.problems.isEmpty)
+  }
+
   @Test func aPreviewOfSomethingElseIsLeftOutWithAWarning() {
     for source in [
       "#Preview(\"Small\", as: .systemSmall) { Card() } timeline: { Entry() }",
