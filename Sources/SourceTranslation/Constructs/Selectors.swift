@@ -34,11 +34,14 @@ struct Selectors: Construct {
     "_S\(translation.mark)\(String(type, radix: 36))"
   }
 
-  /// Protocols and their extensions can't contain types.
+  /// Protocols and their extensions can't contain types. Whether a type of another module is a protocol, as SwiftUI's `View` is,
+  /// can't be seen here: only names with a framework's capitals, such as `UIView`, count as types, and `Selector`, in whose extensions apps collect theirs.
   private func canHoldTypes(_ type: TypeDeclaration, _ translation: FileTranslation) -> Bool {
     if type.kind == .protocol { return false }
     guard type.kind == .extension else { return true }
+    let isType = type.path.count > 2 && type.path.prefix(2).allSatisfy(\.isUppercase) || type.path == "Selector"
     return !type.hasWhereClause && !translation.index.isProtocol(type.path)
+      && (isType || translation.index.isDeclared(type.path))
   }
 
   private func expression(

@@ -120,12 +120,15 @@ struct ModuleIndex {
     members(delegateMethod).first { $0.member.kind == .method && $0.member.isListable }?.member.labels ?? [""]
   }
 
+  /// Whether the module's files declare a class, a structure, an enumeration or an actor of that path.
+  func isDeclared(_ path: String) -> Bool { classes[path] != nil || values.contains(path) }
+
   /// Also of other modules, whose protocols are recognized by their names.
   func isProtocol(_ name: String) -> Bool {
     if protocols.contains(name) { return true }
     let endings = [
       "Delegate", "DataSource", "Actions", "Protocol", "Prefetching", "Updating", "Transitioning", "Environment",
-      "Positioning", "Restoring",
+      "Positioning", "Restoring", "Representable",
     ]
     return classes[name] == nil && endings.contains(where: name.hasSuffix)
   }

@@ -1,3 +1,4 @@
+import Foundation
 import SourceTranslation
 import Testing
 
@@ -79,6 +80,18 @@ import Testing
     let holders = output.split(separator: "\n").filter { $0.contains("enum _S") }
     #expect(holders.map { $0.hasPrefix("fileprivate enum") } == [false, true])
     #expect(holders.count { $0.hasPrefix("enum") } == 1)
+  }
+
+  /// An extension of a protocol can't contain a type, and an extended type of another module may be a protocol.
+  @Test func extensionsOfOtherModulesTypesHoldNoSelectors() {
+    let action = "{ func hide() { send(#selector(UIResponder.resignFirstResponder)) } }"
+    let translation = Translation(
+      "import SwiftUI\nextension View \(action)\nextension UIView \(action)\nstruct Card {}\nextension Card \(action)")
+    let lines = translation.originalLines()
+    #expect(lines[2]?.contains("send(Selector(\"resignFirstResponder\", {") == true)
+    #expect(lines[2]?.contains("enum _S") == false)
+    // Those of `UIView` and `Card`.
+    #expect(translation.output.components(separatedBy: "enum _S").count == 3)
   }
 
   @Test func selectorsNameGenericTypes() {
