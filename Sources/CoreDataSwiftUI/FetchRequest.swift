@@ -48,6 +48,8 @@ internal import SwiftUIGraph
 }
 
 extension FetchRequest where Result: NSManagedObject {
+  // An empty list fits both initialisers; it is one of SwiftUI's `SortDescriptor`s then.
+  @_disfavoredOverload
   public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) {
     self.init(late: { FetchRequest.request(sortDescriptors, predicate) })
   }

@@ -32,6 +32,15 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
 }
 
 extension SectionedFetchRequest where Result: NSManagedObject {
+  // An empty list fits both initialisers; it is one of SwiftUI's `SortDescriptor`s then.
+  @_disfavoredOverload
+  public init(
+    sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
+    predicate: NSPredicate? = nil, animation: Animation? = nil
+  ) {
+    identifier = sectionIdentifier
+    request = FetchRequest(sortDescriptors: sortDescriptors, predicate: predicate)
+  }
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>],
     predicate: NSPredicate? = nil, animation: Animation? = nil

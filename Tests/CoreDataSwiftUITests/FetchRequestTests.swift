@@ -49,6 +49,13 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
+  /// The form of most apps: no order, and a predicate.
+  @Test func anEmptyListOfDescriptorsIsNotAmbiguous() {
+    let window = shown(UnsortedView(seen: seen))
+    #expect(Set(seen.last) == ["bread", "butter", "b"])
+    withExtendedLifetime(window) {}
+  }
+
   @MainActor private final class Seen {
     var last: [String] = []
   }
@@ -59,6 +66,20 @@ import Testing
 
     var body: some View {
       let _ = seen.last = notes.map { $0.text ?? "" }
+      Text("\(notes.count)")
+    }
+  }
+
+  private struct UnsortedView: View {
+    @FetchRequest(sortDescriptors: [], predicate: NSPredicate(format: "text BEGINSWITH 'b'"), animation: .default)
+    var notes: FetchedResults<Note>
+    @SectionedFetchRequest(
+      sectionIdentifier: \Note.initial, sortDescriptors: [], predicate: NSPredicate(format: "text BEGINSWITH 'b'"))
+    var sections: SectionedFetchResults<String, Note>
+    let seen: Seen
+
+    var body: some View {
+      let _ = seen.last = notes.map { $0.text ?? "" } + sections.map(\.id)
       Text("\(notes.count)")
     }
   }
