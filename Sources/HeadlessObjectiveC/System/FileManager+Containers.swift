@@ -15,6 +15,21 @@ extension FileManager {
 
   /// Always nil: the user isn't signed in to iCloud.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+
+  /// Always false: the user isn't signed in to iCloud.
+  public func isUbiquitousItem(at url: URL) -> Bool { false }
+
+  // These calls fail, since no file is in iCloud. Which error Foundation throws then isn't documented.
+
+  public func startDownloadingUbiquitousItem(at url: URL) throws {
+    throw CocoaError(.ubiquitousFileUnavailable, userInfo: [NSURLErrorKey: url])
+  }
+  public func evictUbiquitousItem(at url: URL) throws {
+    throw CocoaError(.ubiquitousFileUnavailable, userInfo: [NSURLErrorKey: url])
+  }
+  public func setUbiquitous(_ flag: Bool, itemAt url: URL, destinationURL: URL) throws {
+    throw CocoaError(.ubiquitousFileUnavailable, userInfo: [NSURLErrorKey: url])
+  }
 }
 
 // On iOS, documents that the user chose are outside the app's sandbox. Here an app has access to all of them.

@@ -11,8 +11,7 @@ struct ModuleNeeds {
   private(set) var security = false
   /// Whether the file uses names of Combine, which Foundation re-exports on Apple's platforms.
   private(set) var combine = false
-  /// Whether the file uses names of Core Data, which another import may provide, or value transformers, which are part of
-  /// Foundation on Apple's platforms.
+  /// Whether the file uses names of Core Data, which another import may provide.
   private(set) var coreData = false
   /// Whether the file uses names of UserNotifications, which headers of libraries such as Firebase import on Apple's platforms.
   private(set) var notifications = false
@@ -53,7 +52,7 @@ struct ModuleNeeds {
         coreData = coreData || isCoreData(token, file)
         lockMembers = lockMembers || isSuperclass(place, of: ["NSLock", "NSRecursiveLock", "NSCondition"], file)
       case UInt8(ascii: "T"): lockMembers = lockMembers || isSuperclass(place, of: ["Thread"], file)
-      case UInt8(ascii: "V"): coreData = coreData || isCoreData(token, file)
+      case UInt8(ascii: "V"): runtime = runtime || isRuntime(token, file)
       case UInt8(ascii: "S"), UInt8(ascii: "o"), UInt8(ascii: "a"), UInt8(ascii: "D"), UInt8(ascii: "R"),
         UInt8(ascii: "w"), UInt8(ascii: "d"), UInt8(ascii: "P"), UInt8(ascii: "c"), UInt8(ascii: "m"),
         UInt8(ascii: "t"), UInt8(ascii: "p"), UInt8(ascii: "s"), UInt8(ascii: "f"), UInt8(ascii: "g"),
@@ -150,11 +149,7 @@ struct ModuleNeeds {
 
   private func isCoreData(_ token: Token, _ file: SourceFile) -> Bool {
     let name = file.text.string(token.start..<token.end)
-    return [
-      "ValueTransformer", "NSValueTransformer", "NSSecureUnarchiveFromDataTransformer", "NSManagedObject",
-      "NSPersistent",
-      "NSFetch", "NSEntityDescription",
-    ].contains(where: name.hasPrefix)
+    return ["NSManagedObject", "NSPersistent", "NSFetch", "NSEntityDescription"].contains(where: name.hasPrefix)
   }
 
   private func isRuntime(_ token: Token, _ file: SourceFile) -> Bool {
@@ -178,7 +173,8 @@ struct ModuleNeeds {
     "localizedStringWithFormat", "forwardingTarget", "NSCalendar", "fireAt", "__dispatch_queue_get_label",
     "funopen", "st_atimespec", "st_mtimespec", "st_ctimespec", "Scanner",
     "URLSession", "sockaddr", "sockaddr_in", "sockaddr_in6", "getBoundStreams", "streamTask", "NSErrorPointer",
-    "NetService",
+    "NetService", "URLCache", "ValueTransformer", "NSValueTransformerName", "NSSecureUnarchiveFromDataTransformer",
+    "startDownloadingUbiquitousItem", "setUbiquitous",
     "threadDictionary", "NSMutableDictionary",
     "PersonNameComponents", "Measurement", "MeasurementFormatter", "MeasurementFormatUnitUsage", "ListFormatter",
     "documentsDirectory", "cachesDirectory", "applicationSupportDirectory", "libraryDirectory", "downloadsDirectory",

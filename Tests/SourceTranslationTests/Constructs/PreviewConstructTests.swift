@@ -36,11 +36,13 @@ import Testing
   }
 
   @Test func theBodyOfAPreviewMayBeAnArgument() {
-    let translation = left("#Preview(body: {\n  Screen()\n})\n#Preview(\"Two\", traits: .landscapeLeft, body: { Screen() })")
+    let translation = left(
+      "#Preview(body: {\n  Screen()\n})\n#Preview(\"Two\", traits: .landscapeLeft, body: { Screen() })")
     let lines = translation.originalLines()
     #expect(lines[2]?.contains("PreviewDeclaration { HeadlessUIKit.Preview(body: {") == true)
     #expect(lines[4] == "}) } } }")
-    #expect(lines[5]?.contains("HeadlessUIKit.Preview(\"Two\", traits: .landscapeLeft, body: { Screen() }) } } }") == true)
+    #expect(
+      lines[5]?.contains("HeadlessUIKit.Preview(\"Two\", traits: .landscapeLeft, body: { Screen() }) } } }") == true)
     #expect(lines[6] == "struct After {}" && translation.problems.isEmpty)
   }
 
