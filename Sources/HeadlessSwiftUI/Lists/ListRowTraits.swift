@@ -6,6 +6,7 @@ enum ListRowInsetsKey {}
 enum ListRowBackgroundKey {}
 enum ListRowSeparatorKey {}
 enum ListRowSeparatorTintKey {}
+enum ListSectionSeparatorTintKey {}
 enum ListBadgeKey {}
 enum ListDeleteKey {}
 enum ListMoveKey {}
@@ -24,6 +25,14 @@ struct SeparatorTrait: Equatable {
   func hides(_ edge: VerticalEdge.Set) -> Bool { visibility == .hidden && edges.contains(edge) }
 }
 
+/// The colour of separators at some edges; nil for the standard colour.
+struct SeparatorTintTrait: Equatable {
+  var color: Color?
+  var edges: VerticalEdge.Set
+
+  func color(at edge: VerticalEdge.Set) -> Color? { edges.contains(edge) ? color : nil }
+}
+
 extension View {
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { trait(ListRowInsetsKey.self, insets) }
 
@@ -36,13 +45,18 @@ extension View {
     trait(ListRowSeparatorKey.self, SeparatorTrait(visibility: visibility, edges: edges))
   }
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    trait(ListRowSeparatorTintKey.self, color)
+    trait(ListRowSeparatorTintKey.self, SeparatorTintTrait(color: color, edges: edges))
   }
   /// The separators at a section's ends, of which only plain lists have the upper one; those within the section follow
   /// `listRowSeparator`.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     let said = SeparatorTrait(visibility: visibility, edges: edges)
     return trait(ListSectionSeparatorKey.self, said).environment(\.listSectionSeparator, said)
+  }
+
+  /// The colour of the separators at a section's ends; nil for that of the rows.
+  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    trait(ListSectionSeparatorTintKey.self, SeparatorTintTrait(color: color, edges: edges))
   }
 
   public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(verbatim: "\(count)")) }

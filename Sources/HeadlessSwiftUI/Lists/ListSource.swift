@@ -221,8 +221,11 @@ internal import HeadlessUIKit
     if showsRowsAsCards { return nil }
     if isLast, hidesSectionSeparator(row, .bottom) { return nil }
     if hidesSeparator(row, .bottom) { return nil }
-    if !isLast, let next = rows[contents[path.section].keys[path.row + 1]], hidesSeparator(next, .top) { return nil }
-    return separatorColor(of: row, traits)
+    let next = isLast ? nil : rows[contents[path.section].keys[path.row + 1]]
+    if let next, hidesSeparator(next, .top) { return nil }
+    return
+      (tint(of: row, .bottom) ?? next.flatMap { tint(of: $0, .top) } ?? (isLast ? sectionTint(of: row, .bottom) : nil))
+      .map { $0.displayColor(in: environment) } ?? UIColor.separator.displayColor(for: traits)
   }
 
   /// Plain lists have a separator above each section's first row, below its header, since iOS 15; grouped ones do, too.
@@ -230,7 +233,8 @@ internal import HeadlessUIKit
     guard metrics.style == .plain || metrics.style == .grouped, path.row == 0, !hidesSectionSeparator(row, .top),
       !hidesSeparator(row, .top)
     else { return nil }
-    return separatorColor(of: row, traits)
+    return (tint(of: row, .top) ?? sectionTint(of: row, .top)).map { $0.displayColor(in: environment) }
+      ?? UIColor.separator.displayColor(for: traits)
   }
 
   private func hidesSeparator(_ row: ListRow, _ edge: VerticalEdge.Set) -> Bool {
@@ -243,8 +247,13 @@ internal import HeadlessUIKit
     return said?.hides(edge) ?? false
   }
 
-  private func separatorColor(of row: ListRow, _ traits: UITraitCollection) -> Graphics.Color {
-    if let tint = row.value(ListRowSeparatorTintKey.self, as: Color.self) { return tint.displayColor(in: environment) }
-    return UIColor.separator.displayColor(for: traits)
+  /// The colour that a row gives the separator at one of its edges.
+  private func tint(of row: ListRow, _ edge: VerticalEdge.Set) -> Color? {
+    row.value(ListRowSeparatorTintKey.self, as: SeparatorTintTrait.self)?.color(at: edge)
+  }
+
+  /// The colour that a row's section gives the separator at one of the section's ends.
+  private func sectionTint(of row: ListRow, _ edge: VerticalEdge.Set) -> Color? {
+    row.value(ListSectionSeparatorTintKey.self, as: SeparatorTintTrait.self)?.color(at: edge)
   }
 }

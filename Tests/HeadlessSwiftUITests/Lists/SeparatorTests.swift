@@ -37,6 +37,38 @@ import Testing
     #expect(lines == [[true, false], [false, false], [false, true], [true, false], [false, true]])
   }
 
+  /// The rows' colours, and the section's at its ends where a row has none.
+  @Test func separatorsHaveTheColoursOfTheirEdges() throws {
+    let list = List {
+      Section {
+        Text("A")
+        Text("B").listRowSeparatorTint(.red, edges: .top)
+        Text("C").listRowSeparatorTint(.green, edges: .bottom)
+        Text("D")
+      }
+      .listSectionSeparatorTint(.blue)
+    }
+    let shown = ShownView(list.listStyle(.plain))
+    defer { shown.screen.close() }
+    shown.update()
+    let picture = try CairoRasterizer.paint(shown.screen.displayList())
+    let scale = CGFloat(picture.width) / 390
+    let column = Int(300 * scale)
+    func isTinted(below text: String, _ isColour: (Graphics.Color) -> Bool) throws -> Bool {
+      let edge = try #require(shown.frame(of: text)).midY + 22
+      let row = Int((edge * scale).rounded())
+      return (row - 2...row + 1).contains { isColour(picture[column, $0]) }
+    }
+    func isGrey(_ color: Graphics.Color) -> Bool {
+      let parts = [color.red, color.green, color.blue]
+      return (parts.max() ?? 0) - (parts.min() ?? 0) < 0.1
+    }
+    #expect(try isTinted(below: "A") { $0.red > 0.8 && $0.green < 0.4 && $0.blue < 0.4 })
+    #expect(try !isTinted(below: "B") { !isGrey($0) })
+    #expect(try isTinted(below: "C") { $0.green > 0.6 && $0.red < 0.4 })
+    #expect(try isTinted(below: "D") { $0.blue > 0.8 && $0.red < 0.2 })
+  }
+
   /// Plain lists begin with a separator since iOS 15; `listSectionSeparator` removes it.
   @Test func plainSectionsBeginAndEndWithALine() throws {
     let rows = List { Section { Text("A") } }
