@@ -1,0 +1,84 @@
+import Graphics
+import HeadlessSwiftUI
+import StandIns
+import StoreKit
+import Testing
+import UIKit
+import _StoreKit_SwiftUI
+
+/// Views of the App Store's products, which are those of the test's answers.
+@MainActor @Suite struct StoreViewTests {
+  private let answers = StoreAnswers(
+    products: [
+      StoreProduct(
+        identifier: "month", title: "Monthly", description: "Every month", price: 5, kind: .autoRenewable,
+        period: "P1M", group: "pro"),
+      StoreProduct(
+        identifier: "year", title: "Yearly", price: 50, kind: .autoRenewable, period: "P1Y", group: "pro"),
+      StoreProduct(identifier: "coins", title: "Coins", price: 1, kind: .consumable),
+    ], outcome: .bought)
+
+  private func texts(_ node: ViewNode) -> [String] { (node.text.map { [$0] } ?? []) + node.children.flatMap(texts) }
+
+  /// The texts of a view once the products have been found.
+  private func texts(_ view: some View, while isWaiting: ([String]) -> Bool) async -> [String] {
+    await withAnswers(answers) {
+      let screen = HostedScreen(ScreenConfiguration.standard) { UIHostingController(rootView: view) }
+      defer { screen.close() }
+      var found: [String] = []
+      for _ in 0..<1000 {
+        screen.window.updateScreen()
+        found = texts(screen.viewTree())
+        if !isWaiting(found) { break }
+        await Task.yield()
+      }
+      return found
+    }
+  }
+
+  @Test func aShopOfSubscriptionsOffersThoseOfTheGroup() async {
+    let shop = SubscriptionStoreView(groupID: "pro") { Text("Go Pro") }
+    let rows = await texts(shop) { !$0.contains("Subscribe") }
+    #expect(["Go Pro", "Monthly", "$5.00/month", "Yearly", "$50.00/year", "Subscribe"].allSatisfy(rows.contains))
+    #expect(!rows.contains("Coins"))
+    let buttons = await texts(shop.subscriptionStoreControlStyle(.buttons).subscriptionStoreButtonLabel(.multiline)) {
+      !$0.contains("Yearly")
+    }
+    #expect(buttons.contains("$5.00/month") && !buttons.contains("Subscribe"))
+  }
+
+  @Test func aStoreShowsItsProductsWithPrices() async {
+    let found = await texts(StoreView(ids: ["coins", "none"])) { !$0.contains("Coins") }
+    #expect(found.contains("$1.00") && !found.contains("Monthly"))
+    let missing = await texts(ProductView(id: "none")) { !$0.contains("Product Unavailable") }
+    #expect(missing.contains("Product Unavailable"))
+  }
+
+  private struct NameStyle: ProductViewStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text("<\(configuration.product?.displayName ?? "")>")
+    }
+  }
+
+  @Test func aStyleShowsTheProduct() async {
+    let found = await texts(ProductView(id: "coins").productViewStyle(NameStyle())) { !$0.contains("<Coins>") }
+    #expect(found.contains("<Coins>"))
+  }
+
+  private struct Watching: View {
+    let note: (String) -> Void
+    var body: some View {
+      Text("Shop")
+        .storeProductTask(for: "coins") { note($0.product?.displayName ?? "\($0)") }
+        .currentEntitlementTask(for: "coins") { state in
+          if case .success(nil) = state { note("not bought") }
+        }
+    }
+  }
+
+  @Test func tasksReportWhatTheShopHas() async {
+    var notes: [String] = []
+    _ = await texts(Watching { notes.append($0) }) { _ in notes.count < 3 }
+    #expect(Set(notes) == ["loading", "Coins", "not bought"])
+  }
+}
