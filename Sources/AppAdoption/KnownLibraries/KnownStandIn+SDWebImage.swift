@@ -32,6 +32,19 @@ extension KnownStandIn {
       public static let fromCacheOnly = SDWebImageOptions(rawValue: 1 << 16)
     }
 
+    /// The name of a setting of a request. None has an effect.
+    public struct SDWebImageContextOption: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+
+      public init(rawValue: String) { self.rawValue = rawValue }
+
+      public static let imageThumbnailPixelSize = SDWebImageContextOption(rawValue: "imageThumbnailPixelSize")
+      public static let imagePreserveAspectRatio = SDWebImageContextOption(rawValue: "imagePreserveAspectRatio")
+      public static let imageScaleFactor = SDWebImageContextOption(rawValue: "imageScaleFactor")
+      public static let storeCacheType = SDWebImageContextOption(rawValue: "storeCacheType")
+      public static let cacheKeyFilter = SDWebImageContextOption(rawValue: "cacheKeyFilter")
+    }
+
     public final class SDWebImageIndicator: NSObject, Sendable {}
 
     /// The transition to a new image, which appears immediately.

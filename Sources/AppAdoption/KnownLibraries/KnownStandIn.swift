@@ -33,6 +33,8 @@ struct KnownStandIn {
   private static func limit(of module: String) -> String {
     switch module {
     case "SDWebImage": "pictures are loaded by URLSession and not kept; no transformers, no indicators"
+    case "SDWebImageSwiftUI":
+      "pictures are loaded by URLSession and not kept; animated ones show their first frame; progress isn't reported"
     case "SVProgressHUD", "MBProgressHUD", "JGProgressHUD": "nothing is drawn"
     case "Alamofire":
       "requests are sent by URLSession, and aren't retried; events are never reported, files aren't downloaded"
@@ -108,6 +110,7 @@ struct KnownStandIn {
   private static func library(_ module: String) -> (text: String, needed: [String])? {
     switch module {
     case "SDWebImage": (webImage, [])
+    case "SDWebImageSwiftUI": (webImageViews, ["SDWebImage", "SwiftUI"])
     case "RealmSwift": (realm + realmQueries, [])
     // The module is Objective-C; Swift apps only import it together with the other one.
     case "Realm": (exports(["RealmSwift"]), ["RealmSwift"])
