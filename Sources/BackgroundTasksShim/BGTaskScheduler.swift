@@ -80,3 +80,11 @@ open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
   open var requiresExternalPower = false
   public init(identifier: String) { super.init(identifier) }
 }
+
+extension BGTaskScheduler {
+  public func pendingTaskRequests() async -> [BGTaskRequest] {
+    await withCheckedContinuation { continuation in
+      getPendingTaskRequests { continuation.resume(returning: $0) }
+    }
+  }
+}

@@ -153,3 +153,13 @@ open class CXCall: NSObject, @unchecked Sendable {
 public protocol CXCallObserverDelegate: NSObjectProtocol {
   func callObserver(_ callObserver: CXCallObserver, callChanged call: CXCall)
 }
+
+// There are no calls here: nothing is awaited.
+
+extension CXProvider {
+  public func reportNewIncomingCall(with UUID: UUID, update: CXCallUpdate) async throws {}
+}
+
+extension CXCallController {
+  public func request(_ transaction: CXTransaction) async throws {}
+}

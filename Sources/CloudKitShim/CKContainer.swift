@@ -49,3 +49,13 @@ open class CKContainer: NSObject, @unchecked Sendable {
     }
   }
 }
+
+extension CKContainer {
+  public func userRecordID() async throws -> CKRecord.ID {
+    try await withCheckedThrowingContinuation { continuation in
+      fetchUserRecordID { record, error in
+        continuation.resume(with: record.map { .success($0) } ?? .failure(error ?? CKError(.notAuthenticated)))
+      }
+    }
+  }
+}

@@ -4,11 +4,15 @@
 /// Kingdom), and before the city (most of Europe, and all other countries). An address without a country code has the order of the
 /// process's region.
 open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
-  open func string(from postalAddress: CNPostalAddress, style: CNPostalAddressFormatterStyle) -> String {
+  open func string(from postalAddress: CNPostalAddress, style: CNPostalAddressFormatterStyle = .mailingAddress)
+    -> String
+  {
     CNPostalAddressFormatter.string(from: postalAddress, style: style)
   }
 
-  open class func string(from postalAddress: CNPostalAddress, style: CNPostalAddressFormatterStyle) -> String {
+  open class func string(from postalAddress: CNPostalAddress, style: CNPostalAddressFormatterStyle = .mailingAddress)
+    -> String
+  {
     let given = postalAddress.isoCountryCode
     let code = (given.isEmpty ? Locale.current.region?.identifier ?? "US" : given).uppercased()
     let city = postalAddress.city

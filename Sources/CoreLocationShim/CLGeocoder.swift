@@ -37,3 +37,28 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
 
   open func cancelGeocode() {}
 }
+
+extension CLGeocoder {
+  /// - Parameter locale: the language of the places; those of the answers have the test's.
+  public func reverseGeocodeLocation(
+    _ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { reverseGeocodeLocation(location, completionHandler: completionHandler) }
+  public func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
+    try await places { reverseGeocodeLocation(location, completionHandler: $0) }
+  }
+  /// - Parameter locale: the language of the places; those of the answers have the test's.
+  public func reverseGeocodeLocation(
+    _ location: CLLocation, preferredLocale locale: Locale?
+  ) async throws -> [CLPlacemark] { try await reverseGeocodeLocation(location) }
+  public func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
+    try await places { geocodeAddressString(addressString, completionHandler: $0) }
+  }
+
+  private func places(_ ask: (@escaping CLGeocodeCompletionHandler) -> Void) async throws -> [CLPlacemark] {
+    try await withCheckedThrowingContinuation { continuation in
+      ask { places, error in
+        continuation.resume(with: places.map { .success($0) } ?? .failure(error ?? CLError(.geocodeFoundNoResult)))
+      }
+    }
+  }
+}

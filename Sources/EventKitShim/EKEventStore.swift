@@ -142,3 +142,12 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     if !saved.contains(where: { $0 === item }) { saved.append(item) }
   }
 }
+
+extension EKEventStore {
+  @discardableResult public func requestAccess(to entityType: EKEntityType) async throws -> Bool {
+    try await requestFullAccessToEvents()
+  }
+  @discardableResult public func requestWriteOnlyAccessToEvents() async throws -> Bool {
+    try await requestFullAccessToEvents()
+  }
+}

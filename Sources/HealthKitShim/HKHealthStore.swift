@@ -87,3 +87,18 @@ final class SavedSamples: @unchecked Sendable {
       .sorted { $0.startDate < $1.startDate }
   }
 }
+
+extension HKHealthStore {
+  public func statusForAuthorizationRequest(
+    toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
+  ) async throws -> HKAuthorizationRequestStatus {
+    await withCheckedContinuation { continuation in
+      getRequestStatusForAuthorization(toShare: typesToShare, read: typesToRead) { status, _ in
+        continuation.resume(returning: status)
+      }
+    }
+  }
+  public func delete(_ object: HKObject) async throws { delete(object) { _, _ in } }
+  /// Has no effect: no sample arrives here.
+  public func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency) async throws {}
+}

@@ -101,3 +101,14 @@ open class MKDirections: NSObject, @unchecked Sendable {
   /// Has no effect: the handler of a request that was made is called.
   open func cancel() {}
 }
+
+extension MKDirections {
+  /// The time of the answers' first route.
+  public func calculateETA() async throws -> ETAResponse {
+    try await withCheckedThrowingContinuation { continuation in
+      calculateETA { answer, error in
+        continuation.resume(with: answer.map { .success($0) } ?? .failure(error ?? MKError(.directionsNotFound)))
+      }
+    }
+  }
+}

@@ -284,3 +284,11 @@ public enum MKMapType: UInt, Sendable {
 public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
 public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
   "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
+
+extension MKMapView {
+  /// The annotations whose places are in a part of the map.
+  public func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> {
+    let found = annotations.filter { mapRect.contains(MKMapPoint($0.coordinate)) }
+    return Set(found.compactMap { ($0 as? NSObject).map(AnyHashable.init) })
+  }
+}

@@ -36,3 +36,12 @@ public import Foundation
     return rect.isNull ? CLLocationCoordinate2D() : MKMapPoint(x: rect.midX, y: rect.midY).coordinate
   }
 }
+
+extension MKMultiPoint {
+  /// The shape's points on the flat map. The memory stays allocated, since the shape can't free it here.
+  public func points() -> UnsafeMutablePointer<MKMapPoint> {
+    let points = UnsafeMutablePointer<MKMapPoint>.allocate(capacity: max(places.count, 1))
+    for (place, coordinate) in places.enumerated() { (points + place).initialize(to: MKMapPoint(coordinate)) }
+    return points
+  }
+}

@@ -7,6 +7,8 @@ public struct MapPolyline: MapContent {
   private let line: MKPolyline
 
   public init(_ polyline: MKPolyline) { line = polyline }
+  /// The course of a route.
+  public init(_ route: MKRoute) { line = route.polyline }
   /// - Parameter contourStyle: ignored: lines are straight on the map.
   public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) {
     line = MKPolyline(coordinates: coordinates, count: coordinates.count)

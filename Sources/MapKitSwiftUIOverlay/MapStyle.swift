@@ -44,6 +44,11 @@ public struct PointOfInterestCategories: Equatable, Sendable {
   }
 }
 
+/// A list of categories shows these; an empty one shows none.
+extension PointOfInterestCategories: ExpressibleByArrayLiteral {
+  public init(arrayLiteral elements: MKPointOfInterestCategory...) { self = .including(elements) }
+}
+
 /// When changes of a map's camera are reported.
 public enum MapCameraUpdateFrequency: Hashable, Sendable {
   case continuous, onEnd

@@ -26,6 +26,27 @@ import WebKit
     #expect((AVAsset(url: address) as? AVURLAsset)?.url == address)
   }
 
+  @Test func aMapFindsItsAnnotationsInAPartOfTheMap() {
+    let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let places = [(48.0, 2.0), (52.0, 13.0)].map { place in
+      let pin = MKPointAnnotation()
+      pin.coordinate = CLLocationCoordinate2D(latitude: place.0, longitude: place.1)
+      return pin
+    }
+    map.addAnnotations(places)
+    let first = MKMapPoint(places[0].coordinate)
+    let found = map.annotations(in: MKMapRect(x: first.x - 10, y: first.y - 10, width: 20, height: 20))
+    #expect(found == [AnyHashable(places[0])])
+  }
+
+  @Test func aWebViewWithoutAPageHasNoColourAndNoMedia() async {
+    let web = WKWebView()
+    #expect(web.themeColor == nil && web.fullscreenState == .notInFullscreen)
+    #expect(web.cameraCaptureState == .none && web.microphoneCaptureState == .none)
+    #expect(await web.requestMediaPlaybackState() == .none)
+    #expect(WKWebView.handlesURLScheme("HTTPS") && !WKWebView.handlesURLScheme("app"))
+  }
+
   @Test func aWebViewLoadsUntilATestShowsThePage() throws {
     let (first, second) = (try url("first"), try url("second"))
     let web = WKWebView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))

@@ -55,6 +55,10 @@ public import Foundation
 }
 
 extension UITextInput {
+  /// Text that is typed provisionally. The attributes don't show: marked text has `markedTextStyle` here.
+  public func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
+    setMarkedText(markedText?.string, selectedRange: selectedRange)
+  }
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
   public func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection

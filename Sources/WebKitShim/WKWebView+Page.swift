@@ -1,0 +1,51 @@
+public import HeadlessUIKit
+
+// What only a loaded page could say or change. Pages aren't loaded here, so these are the values before a page is loaded.
+extension WKWebView {
+  /// Whether a page's element covers the screen.
+  public enum FullscreenState: Int, Sendable {
+    case notInFullscreen, enteringFullscreen, inFullscreen, exitingFullscreen
+  }
+
+  /// Always `notInFullscreen`.
+  public var fullscreenState: FullscreenState { .notInFullscreen }
+  /// The colour that a page's `theme-color` names; always nil.
+  public var themeColor: UIColor? { nil }
+  /// Always `none`: no page runs.
+  public var cameraCaptureState: WKMediaCaptureState { .none }
+  /// Always `none`: no page runs.
+  public var microphoneCaptureState: WKMediaCaptureState { .none }
+
+  // No page runs whose media these could change.
+
+  public func setCameraCaptureState(_ state: WKMediaCaptureState) async {}
+  public func setMicrophoneCaptureState(_ state: WKMediaCaptureState) async {}
+  public func pauseAllMediaPlayback() async {}
+  public func setAllMediaPlaybackSuspended(_ suspended: Bool) async {}
+  public func closeAllMediaPresentations() async {}
+  public func requestMediaPlaybackState() async -> WKMediaPlaybackState { .none }
+
+  /// Whether the web view shows a scheme itself, as it does `http`, `https`, `file`, `about`, `data` and `blob`.
+  public static func handlesURLScheme(_ urlScheme: String) -> Bool {
+    ["http", "https", "file", "about", "data", "blob"].contains(urlScheme.lowercased())
+  }
+}
+
+extension WKWebView {
+  /// A picture of what the web view shows: the placeholder, or the picture that a test gave it.
+  public func takeSnapshot(configuration: WKSnapshotConfiguration?) async throws -> UIImage {
+    await withCheckedContinuation { continuation in
+      takeSnapshot(with: configuration) { image, _ in continuation.resume(returning: image ?? UIImage()) }
+    }
+  }
+}
+
+/// Whether a page uses a camera or a microphone.
+public enum WKMediaCaptureState: Int, Sendable {
+  case none, active, muted
+}
+
+/// What a page's media do.
+public enum WKMediaPlaybackState: UInt, Sendable {
+  case none, playing, paused, suspended
+}
