@@ -2,11 +2,11 @@ public import HeadlessSwiftUI
 
 /// A view that shows marks in a plot, with axes and a legend.
 public struct Chart<Content: ChartContent>: View {
-  private let content: () -> Content
+  private let content: Content
 
-  public init(@ChartContentBuilder content: @escaping () -> Content) { self.content = content }
+  public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
-  public var body: some View { ChartView(records: _ChartMarks.of(content())) }
+  public var body: some View { ChartView(records: _ChartMarks.of(content)) }
 }
 
 extension Chart {

@@ -77,22 +77,22 @@ extension Tab where Value == Never, Label == HeadlessSwiftUI.Label<Text, Image> 
 
 extension View {
   @_disfavoredOverload public func alert<A: View>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View { alert(Text(titleResource), isPresented: isPresented, actions: actions) }
   @_disfavoredOverload public func alert<A: View, M: View>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View { alert(Text(titleResource), isPresented: isPresented, actions: actions, message: message) }
   @_disfavoredOverload public func confirmationDialog<A: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
     confirmationDialog(
       Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
   @_disfavoredOverload public func confirmationDialog<A: View, M: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     confirmationDialog(
       Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,

@@ -33,6 +33,19 @@ import Testing
     }
   }
 
+  /// SwiftUI's closures don't escape: apps hand theirs on.
+  private struct Wrapping<Actions: View>: View {
+    let actions: Actions
+    init(@ViewBuilder actions: () -> Actions) { self.actions = actions() }
+    var body: some View { Text("Wrapped").asking(true, actions: { actions }, message: { Text("Really?") }) }
+  }
+
+  @Test func closuresOfAlertsDoNotEscape() throws {
+    let shown = ShownView(Wrapping { Button("Yes") {} })
+    shown.update()
+    #expect(shown.texts.contains("Yes") && shown.texts.contains("Really?"))
+  }
+
   @Test func performTapDoesTheSame() throws {
     let shown = ShownView(Asking())
     shown.tap(text: "Ask")
@@ -109,5 +122,15 @@ import Testing
     shown.tap(text: "Second")
     #expect(shown.texts.contains("Result second"))
     #expect(shown.controller.presentedViewController == nil)
+  }
+}
+
+extension View {
+  fileprivate func asking(
+    _ isShown: Bool, @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> some View
+  ) -> some View {
+    alert("Sure?", isPresented: .constant(isShown), actions: actions, message: message)
+      .confirmationDialog("Sure?", isPresented: .constant(false), actions: actions, message: message)
+      .inspector(isPresented: .constant(false), content: message)
   }
 }

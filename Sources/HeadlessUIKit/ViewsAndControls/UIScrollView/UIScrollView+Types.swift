@@ -29,3 +29,8 @@ extension UIScrollView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }
+
+extension RunLoop.Mode {
+  /// The mode in which UIKit tracks touches on iOS, such as while a scroll view moves. Here the run loop never enters it.
+  public static var tracking: RunLoop.Mode { RunLoop.Mode("UITrackingRunLoopMode") }
+}

@@ -5,6 +5,10 @@ import UIKit
 
 /// Content sizes, insets and offsets of scroll views, in points.
 @MainActor @Suite struct ScrollViewTests {
+  @Test func theModeOfTrackingHasUIKitsName() {
+    #expect(RunLoop.Mode.tracking.rawValue == "UITrackingRunLoopMode")
+  }
+
   @Test func constraintsToTheEdgesSayHowLargeTheContentIs() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     let content = UIView()
