@@ -45,7 +45,17 @@ extension KnownStandIn {
       public static let cacheKeyFilter = SDWebImageContextOption(rawValue: "cacheKeyFilter")
     }
 
-    public final class SDWebImageIndicator: NSObject, Sendable {}
+    /// An indicator, which isn't displayed.
+    public protocol SDWebImageIndicator: NSObjectProtocol {
+      func startAnimatingIndicator()
+      func stopAnimatingIndicator()
+      func updateProgress(_ progress: Double)
+    }
+    extension SDWebImageIndicator {
+      public func startAnimatingIndicator() {}
+      public func stopAnimatingIndicator() {}
+      public func updateProgress(_ progress: Double) {}
+    }
 
     /// The transition to a new image, which appears immediately.
     public final class SDWebImageTransition: NSObject, Sendable {
@@ -59,13 +69,18 @@ extension KnownStandIn {
       public static func fade(withDuration duration: TimeInterval) -> SDWebImageTransition { SDWebImageTransition() }
     }
 
-    public enum SDWebImageActivityIndicator {
-      public static var gray: SDWebImageIndicator { SDWebImageIndicator() }
-      public static var grayLarge: SDWebImageIndicator { SDWebImageIndicator() }
-      public static var white: SDWebImageIndicator { SDWebImageIndicator() }
-      public static var whiteLarge: SDWebImageIndicator { SDWebImageIndicator() }
-      public static var medium: SDWebImageIndicator { SDWebImageIndicator() }
-      public static var large: SDWebImageIndicator { SDWebImageIndicator() }
+    public final class SDWebImageActivityIndicator: NSObject, SDWebImageIndicator {
+      public static var gray: SDWebImageActivityIndicator { SDWebImageActivityIndicator() }
+      public static var grayLarge: SDWebImageActivityIndicator { SDWebImageActivityIndicator() }
+      public static var white: SDWebImageActivityIndicator { SDWebImageActivityIndicator() }
+      public static var whiteLarge: SDWebImageActivityIndicator { SDWebImageActivityIndicator() }
+      public static var medium: SDWebImageActivityIndicator { SDWebImageActivityIndicator() }
+      public static var large: SDWebImageActivityIndicator { SDWebImageActivityIndicator() }
+    }
+
+    public final class SDWebImageProgressIndicator: NSObject, SDWebImageIndicator {
+      public static var `default`: SDWebImageProgressIndicator { SDWebImageProgressIndicator() }
+      public static var bar: SDWebImageProgressIndicator { SDWebImageProgressIndicator() }
     }
 
     /// Loads images with a session of the app, without a cache.
@@ -97,11 +112,9 @@ extension KnownStandIn {
 
     extension UIView {
       public func sd_cancelCurrentImageLoad() { wanted[ObjectIdentifier(self)] = nil }
-    }
 
-    extension UIImageView {
       /// Has no effect: no indicator is displayed.
-      public var sd_imageIndicator: SDWebImageIndicator? {
+      public var sd_imageIndicator: (any SDWebImageIndicator)? {
         get { nil }
         set {}
       }
@@ -112,6 +125,12 @@ extension KnownStandIn {
         set {}
       }
 
+      /// Version 4's names of the indicator, which isn't displayed.
+      public func sd_setShowActivityIndicatorView(_ show: Bool) {}
+      public func sd_setIndicatorStyle(_ style: UIActivityIndicatorView.Style) {}
+    }
+
+    extension UIImageView {
       public func sd_setImage(
         with url: URL?, placeholderImage placeholder: UIImage? = nil, options: SDWebImageOptions = [],
         progress: SDImageLoaderProgressBlock? = nil, completed: SDExternalCompletionBlock? = nil

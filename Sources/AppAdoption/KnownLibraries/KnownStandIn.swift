@@ -27,7 +27,9 @@ struct KnownStandIn {
   private static let swiftLibraries: Set<String> = [
     "Alamofire", "Kingfisher", "SnapKit", "SwiftyJSON", "KeychainSwift", "Lottie", "Then", "SwipeCellKit",
     "RxSwift", "RxRelay", "RxCocoa", "RxDataSources", "Differentiator",
-    "Swinject", "Resolver",
+    "Swinject", "Resolver", "AlamofireImage", "ObjectMapper", "Moya", "RxMoya", "KeychainAccess", "PKHUD",
+    "ViewAnimator",
+    "NVActivityIndicatorView", "Toast_Swift",
   ]
 
   private static func limit(of module: String) -> String {
@@ -35,7 +37,16 @@ struct KnownStandIn {
     case "SDWebImage": "pictures are loaded by URLSession and not kept; no transformers, no indicators"
     case "SDWebImageSwiftUI":
       "pictures are loaded by URLSession and not kept; animated ones show their first frame; progress isn't reported"
-    case "SVProgressHUD", "MBProgressHUD", "JGProgressHUD": "nothing is drawn"
+    case "SVProgressHUD", "MBProgressHUD", "JGProgressHUD", "PKHUD", "NVActivityIndicatorView": "nothing is drawn"
+    case "Toast_Swift": "toasts don't fade; no pictures, no activity"
+    case "AFNetworking": "requests are sent by URLSession; no uploads of forms, no certificates"
+    case "BDBOAuth1Manager": "requests aren't signed, tokens aren't fetched"
+    case "AlamofireImage": "pictures appear without transitions; no disk cache"
+    case "ViewAnimator": "views are in their final state at once"
+    case "KeychainAccess": "values are kept in memory"
+    case "FSCalendar": "a plain month: no scrolling, touches, events or pictures"
+    case "ObjectMapper": "the names that apps use most"
+    case "Moya", "RxMoya": "the names that apps use most; forms and files aren't sent, nothing is logged"
     case "Alamofire":
       "requests are sent by URLSession, and aren't retried; events are never reported, files aren't downloaded"
     case "Kingfisher": "pictures are loaded by URLSession and not kept; no indicators, transitions or blur"
@@ -67,11 +78,11 @@ struct KnownStandIn {
 
   private static let firebase = [
     "FirebaseAuth", "FirebaseFirestore", "FirebaseDatabase", "FirebaseStorage", "FirebaseAnalytics",
-    "FirebaseCrashlytics", "FirebaseMessaging", "FirebaseRemoteConfig",
+    "FirebaseCrashlytics", "FirebaseMessaging", "FirebaseRemoteConfig", "FirebaseDynamicLinks", "FirebaseInstanceID",
   ]
 
   private static func entry(_ module: String) -> (text: String, needed: [String])? {
-    service(module) ?? library(module) ?? reactive(module)
+    service(module) ?? accounts(module) ?? library(module) ?? interface(module) ?? reactive(module)
   }
 
   /// What needs a server.
@@ -106,6 +117,44 @@ struct KnownStandIn {
     }
   }
 
+  /// Firebase's smaller parts, and signing in.
+  private static func accounts(_ module: String) -> (text: String, needed: [String])? {
+    let core = ["FirebaseCore"]
+    return switch module {
+    case "FirebasePerformance": (firebasePerformance, core)
+    case "FirebaseFunctions": (firebaseFunctions, core)
+    case "FirebaseDynamicLinks": (firebaseLinks, core)
+    case "FirebaseInstanceID": (firebaseInstances, core)
+    case "FirebaseUI": (firebaseUI, ["FirebaseAuth", "FirebaseStorage"])
+    // Parts of FirebaseUI, which pods have as one module and packages as several.
+    case "FirebaseAuthUI": (exports(["FirebaseUI"]), ["FirebaseUI"])
+    case "FirebaseEmailAuthUI": (exports(["FirebaseUI"]), ["FirebaseUI"])
+    case "FirebaseGoogleAuthUI": (exports(["FirebaseUI"]), ["FirebaseUI"])
+    case "FirebaseFacebookAuthUI": (exports(["FirebaseUI"]), ["FirebaseUI"])
+    case "FirebasePhoneAuthUI": (exports(["FirebaseUI"]), ["FirebaseUI"])
+    case "FirebaseOAuthUI": (exports(["FirebaseUI"]), ["FirebaseUI"])
+    case "FirebaseStorageUI": (exports(["FirebaseUI"]), ["FirebaseUI"])
+    case "FBSDKCoreKit": (facebookCore, [])
+    case "FBSDKLoginKit": (facebookLogin, ["FBSDKCoreKit"])
+    // The modules' names in Swift.
+    case "FacebookCore": (exports(["FBSDKCoreKit"]), ["FBSDKCoreKit"])
+    case "FacebookLogin": (exports(["FBSDKLoginKit"]), ["FBSDKLoginKit"])
+    default: nil
+    }
+  }
+
+  /// What is seen on the screen.
+  private static func interface(_ module: String) -> (text: String, needed: [String])? {
+    switch module {
+    case "PKHUD": (pkhud, [])
+    case "NVActivityIndicatorView": (activityIndicator, [])
+    case "Toast_Swift": (toasts, [])
+    case "ViewAnimator": (viewAnimator, [])
+    case "FSCalendar": (calendar, [])
+    default: nil
+    }
+  }
+
   /// What is on the device alone.
   private static func library(_ module: String) -> (text: String, needed: [String])? {
     switch module {
@@ -131,6 +180,12 @@ struct KnownStandIn {
     case "SwipeCellKit": (swipeCells, [])
     case "Swinject": (swinject, [])
     case "Resolver": (resolver, [])
+    case "AFNetworking": (afNetworking, [])
+    case "BDBOAuth1Manager": (bdbOAuth, ["AFNetworking"])
+    case "AlamofireImage": (alamofireImage, ["Alamofire"])
+    case "KeychainAccess": (keychainAccess, [])
+    case "ObjectMapper": (objectMapper, [])
+    case "Moya": (moya, ["Alamofire"])
     default: nil
     }
   }
@@ -143,6 +198,7 @@ struct KnownStandIn {
     case "RxRelay": (rxRelay, ["RxSwift"])
     case "RxCocoa": (rxCocoa + rxControls + rxLists + rxProxies, ["RxRelay", "RxSwift"])
     case "RxDataSources": (rxDataSources, ["RxCocoa", "RxRelay", "RxSwift"])
+    case "RxMoya": (rxMoya, ["Moya", "Alamofire", "RxSwift"])
     // The sections, which are a module of their own.
     case "Differentiator": (exports(["RxDataSources"]), ["RxDataSources"])
     default: nil
