@@ -1,11 +1,14 @@
 /// Compilation conditions: `#if os(iOS)` is true here and `os(Linux)` isn't, `targetEnvironment(simulator)` is, as there is no
-/// device, and modules with substitutes can be imported. `canImport(Darwin)` is true in files that use `os_unfair_lock`, which is all
+/// device, `SWIFT_PACKAGE` isn't in pods, and modules with substitutes can be imported. `canImport(Darwin)` is true in files that use `os_unfair_lock`, which is all
 /// that they take of Darwin, as in Alamofire.
 struct Conditions: Construct {
   func translate(_ translation: inout FileTranslation) {
     let file = translation.file
     for condition in translation.file.conditions {
       for place in condition {
+        if file.isOfPod, file.string(place) == "SWIFT_PACKAGE" {
+          translation.edits.replace(file.tokens[place].start..<file.tokens[place].end, with: "false")
+        }
         guard place + 3 < file.tokens.count, condition.contains(place + 3), file.tokens[place + 1].isSign("("),
           file.tokens[place + 3].isSign(")")
         else { continue }

@@ -42,6 +42,14 @@ struct Imports: Construct {
     return added.sorted()
   }
 
+  /// Whether a file makes Kingfisher's `ImageResource`, which had its name before UIKit's. Importing the type itself prefers it.
+  private func namesKingfishersResource(_ file: SourceFile) -> Bool {
+    file.tokens.indices.dropLast(2).contains { place in
+      file.tokens[place + 1].isSign("(") && file.string(place) == "ImageResource"
+        && file.string(place + 2) == "downloadURL" && (place == 0 || !file.tokens[place - 1].isSign("."))
+    }
+  }
+
   // MARK: Existing imports
 
   private func leaveOut(_ statement: ImportDeclaration, _ translation: inout FileTranslation) {
@@ -55,7 +63,13 @@ struct Imports: Construct {
     let modules = translation.settings.modules
     let module = file.tokens[statement.moduleToken]
     let isApples = AppleModules.refused.contains(statement.module) || AppleModules.present.contains(statement.module)
-    guard isApples || AppleModules.isToolkit(statement.module) else { return }
+    guard isApples || AppleModules.isToolkit(statement.module) else {
+      // Headers of a framework are submodules, as in `import FirebaseDatabase.FIRDataSnapshot`; modules of Swift have none.
+      if !statement.part.isEmpty, statement.kindToken == nil {
+        translation.edits.blank(module.end..<file.tokens[statement.part.upperBound - 1].end)
+      }
+      return
+    }
     if !statement.part.isEmpty {
       translation.edits.blank(module.end..<file.tokens[statement.part.upperBound - 1].end)
     }
@@ -175,6 +189,9 @@ struct Imports: Construct {
     // A lock's subclass needs the types of its members, which Foundation doesn't re-export. The name is one that nothing uses, so
     // that none of the module's others gets into the file.
     if needs.lockMembers { added.append("struct CoreFoundation.CFSwappedFloat32") }
+    if imported.contains("Kingfisher"), namesKingfishersResource(translation.file) {
+      added.append("struct Kingfisher.ImageResource")
+    }
     added += AppleModules.overlays(of: imported, among: translation.settings.modules)
     added += qualifications(imported, &translation)
     if needs.xml, !imported.contains("FoundationXML") { added.append("FoundationXML") }

@@ -67,6 +67,7 @@ struct ConditionReader {
     let name = file.string(place)
     place += 1
     // SwiftPM, which runs this translation, sets the flag in every target.
+    if name == "SWIFT_PACKAGE", file.isOfPod { return false }
     if name == "true" || name == "SWIFT_PACKAGE" && settings.runtimeModule != nil { return true }
     if name == "false" || Self.flagsOfOtherPlatforms.contains(name) { return false }
     guard place + 1 < end, file.tokens[place].isSign("("), file.partners[place] > place, file.partners[place] < end
@@ -109,6 +110,9 @@ struct ConditionReader {
 }
 
 extension SourceFile {
+  /// Whether CocoaPods has the file in its folder, and thus builds it without SwiftPM's flag.
+  var isOfPod: Bool { text.path.contains("/Pods/") }
+
   /// Whether a file uses Darwin's `os_unfair_lock`, and the target has the module that declares it.
   func hasDarwinsLocks(_ settings: TranslationSettings) -> Bool {
     settings.modules.contains("HeadlessOS")

@@ -29,6 +29,15 @@ import Testing
     #expect(output(without, modules: modules).contains("#if canImport(Darwin)"))
   }
 
+  /// CocoaPods doesn't set SwiftPM's flag, and a pod's bundle isn't a package's.
+  @Test func podsAreNoPackages() {
+    let contents = Array("#if SWIFT_PACKAGE\nlet bundle = Bundle.module\n#endif\n".utf8)
+    let paths = ["/app/Pods/Slides/File.swift", "/app/Slides/File.swift"]
+    let result = SourceRewriter(TranslationSettings(modules: ["UIKit"])).translate(paths.map { ($0, contents) })
+    let texts = result.sources.map { String(decoding: $0.contents, as: UTF8.self) }
+    #expect(texts[0].contains("#if false") && texts[1].contains("#if SWIFT_PACKAGE"))
+  }
+
   /// Their names needn't exist.
   @Test(
     arguments: [

@@ -252,6 +252,24 @@ import Testing
     #expect(output.contains("case plain") && output.contains("case new"))
   }
 
+  /// Headers of a framework are submodules on Apple's platforms.
+  @Test func submodulesOfLibrariesAreTheirModules() {
+    let output = Translation(
+      "import UIKit\nimport FirebaseDatabase.FIRDataSnapshot\nimport class FirebaseDatabase.DataSnapshot\n"
+    ).output
+    #expect(output.contains("import FirebaseDatabase  ") && !output.contains("FIRDataSnapshot"))
+    #expect(output.contains("import class FirebaseDatabase.DataSnapshot"))
+  }
+
+  /// Kingfisher had the name before UIKit.
+  @Test(arguments: [
+    ("ImageResource(downloadURL: url)", true), ("KF.ImageResource(downloadURL: url)", false),
+    ("ImageResource(name: name, bundle: bundle)", false),
+  ]) func kingfishersResourceIsPreferredWhereItIsMade(expression: String, isPreferred: Bool) {
+    let output = Translation("import UIKit\nimport Kingfisher\nlet resource = \(expression)\n").output
+    #expect(output.contains("import struct Kingfisher.ImageResource") == isPreferred)
+  }
+
   @Test func namesOfDarwinAreGlibcs() {
     #expect(Translation("import Foundation\nlet a = Darwin.round(1.5)").output.contains("let a = Glibc .round(1.5)"))
     #expect(Translation("import Foundation\nlet a = b.Darwin.c").output.contains("b.Darwin.c"))
