@@ -48,4 +48,29 @@ extension AnyObjectMembers {
   @preconcurrency @MainActor public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     (object as! UIView).convert(point, from: view)
   }
+  @preconcurrency @MainActor public func addSubview(_ view: UIView) { (object as! UIView).addSubview(view) }
+  @preconcurrency @MainActor public func removeFromSuperview() { (object as! UIView).removeFromSuperview() }
+  @preconcurrency @MainActor public func setNeedsDisplay() { (object as! UIView).setNeedsDisplay() }
+  @preconcurrency @MainActor public func setNeedsLayout() { (object as! UIView).setNeedsLayout() }
+  @discardableResult @preconcurrency @MainActor public func becomeFirstResponder() -> Bool {
+    (object as! UIResponder).becomeFirstResponder()
+  }
+  @discardableResult @preconcurrency @MainActor public func resignFirstResponder() -> Bool {
+    (object as! UIResponder).resignFirstResponder()
+  }
+
+  // Members of buttons, which actions take as `Any`.
+
+  @preconcurrency @MainActor public func setTitle(_ title: String?, for state: UIControl.State) {
+    (object as! UIButton).setTitle(title, for: state)
+  }
+  @preconcurrency @MainActor public func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    (object as! UIButton).setTitleColor(color, for: state)
+  }
+  @preconcurrency @MainActor public func setImage(_ image: UIImage?, for state: UIControl.State) {
+    (object as! UIButton).setImage(image, for: state)
+  }
+  @preconcurrency @MainActor public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    (object as! UIButton).setBackgroundImage(image, for: state)
+  }
 }

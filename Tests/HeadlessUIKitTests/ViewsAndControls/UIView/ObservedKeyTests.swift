@@ -107,6 +107,9 @@ import Testing
     button.setTitle("Save", for: .normal)
     #expect(AnyObjectMembers(button).tag == 12)
     #expect(AnyObjectMembers(button).currentTitle == "Save")
+    AnyObjectMembers(button).setTitle("Saved", for: .normal)
+    AnyObjectMembers(button).setTitleColor(.red, for: .normal)
+    #expect(button.currentTitle == "Saved" && button.currentTitleColor == .red)
     let tag: Int? = AnyObjectMembers(NSObject()).tag
     #expect(tag == nil)
     #expect(AnyObjectMembers(NSArray(array: [1, 2])).count == 2)
