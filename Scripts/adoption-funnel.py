@@ -269,6 +269,9 @@ def stand_in_project(folder):
     modules = re.findall(r'case "(\w+)": \(', entry)
     with open(os.path.join(folder, "App.swift"), "w") as file:
         file.write("".join(f"import {module}\n" for module in modules))
+    # A pod overrides Apple's framework of its name.
+    with open(os.path.join(folder, "Podfile.lock"), "w") as file:
+        file.write("PODS:\n  - Charts (4.1.0)\n")
     project = os.path.join(folder, "Importing.xcodeproj")
     os.makedirs(project)
     with open(os.path.join(project, "project.pbxproj"), "w") as file:

@@ -173,7 +173,7 @@ extension KnownStandIn {
       public func setReachabilityStatusChange(_ block: ((AFNetworkReachabilityStatus) -> Void)?) {}
     }
 
-    @MainActor public final class AFNetworkActivityIndicatorManager: NSObject {
+    @preconcurrency @MainActor public final class AFNetworkActivityIndicatorManager: NSObject {
       public static func shared() -> AFNetworkActivityIndicatorManager { AFNetworkActivityIndicatorManager() }
       public var isEnabled = false
     }

@@ -139,7 +139,7 @@ extension KnownStandIn {
       return UIColor(hue: (hue + 0.5).truncatingRemainder(dividingBy: 1), saturation: saturation, brightness: brightness, alpha: alpha)
     }
 
-    @MainActor public func GradientColor(_ gradientStyle: UIGradientStyle, frame: CGRect, colors: [UIColor]) -> UIColor {
+    @preconcurrency @MainActor public func GradientColor(_ gradientStyle: UIGradientStyle, frame: CGRect, colors: [UIColor]) -> UIColor {
       UIColor(gradientStyle: gradientStyle, withFrame: frame, andColors: colors)
     }
 

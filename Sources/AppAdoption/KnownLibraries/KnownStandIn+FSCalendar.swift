@@ -20,7 +20,7 @@ extension KnownStandIn {
     }
 
     /// Colours and fonts, which the plain calendar uses for its header, weekdays and days.
-    @MainActor public final class FSCalendarAppearance: NSObject {
+    @preconcurrency @MainActor public final class FSCalendarAppearance: NSObject {
       public var titleFont: UIFont! = .systemFont(ofSize: 13.5)
       public var subtitleFont: UIFont! = .systemFont(ofSize: 10)
       public var weekdayFont: UIFont! = .systemFont(ofSize: 14)
@@ -58,7 +58,7 @@ extension KnownStandIn {
       public var separators = FSCalendarSeparators.none
     }
 
-    @MainActor public protocol FSCalendarDataSource: NSObjectProtocol {
+    @preconcurrency @MainActor public protocol FSCalendarDataSource: NSObjectProtocol {
       func calendar(_ calendar: FSCalendar, titleFor date: Date) -> String?
       func calendar(_ calendar: FSCalendar, subtitleFor date: Date) -> String?
       func calendar(_ calendar: FSCalendar, imageFor date: Date) -> UIImage?
@@ -79,7 +79,7 @@ extension KnownStandIn {
       public func calendar(_ calendar: FSCalendar, numberOfEventsFor date: Date) -> Int { 0 }
     }
 
-    @MainActor public protocol FSCalendarDelegate: NSObjectProtocol {
+    @preconcurrency @MainActor public protocol FSCalendarDelegate: NSObjectProtocol {
       func calendar(_ calendar: FSCalendar, shouldSelect date: Date, at monthPosition: FSCalendarMonthPosition) -> Bool
       func calendar(_ calendar: FSCalendar, didSelect date: Date, at monthPosition: FSCalendarMonthPosition)
       func calendar(_ calendar: FSCalendar, shouldDeselect date: Date, at monthPosition: FSCalendarMonthPosition) -> Bool
@@ -98,7 +98,7 @@ extension KnownStandIn {
       public func calendarCurrentPageDidChange(_ calendar: FSCalendar) {}
     }
 
-    @MainActor public protocol FSCalendarDelegateAppearance: FSCalendarDelegate {
+    @preconcurrency @MainActor public protocol FSCalendarDelegateAppearance: FSCalendarDelegate {
       func calendar(_ calendar: FSCalendar, appearance: FSCalendarAppearance, fillDefaultColorFor date: Date) -> UIColor?
       func calendar(_ calendar: FSCalendar, appearance: FSCalendarAppearance, fillSelectionColorFor date: Date) -> UIColor?
       func calendar(_ calendar: FSCalendar, appearance: FSCalendarAppearance, titleDefaultColorFor date: Date) -> UIColor?

@@ -85,7 +85,7 @@ extension KnownStandIn {
       ) -> GraphRequestConnection { start(completionHandler: completion) }
     }
 
-    @MainActor public final class ApplicationDelegate: NSObject {
+    @preconcurrency @MainActor public final class ApplicationDelegate: NSObject {
       public static let shared = ApplicationDelegate()
       public static func sharedInstance() -> ApplicationDelegate! { shared }
       @discardableResult public func application(
@@ -100,7 +100,7 @@ extension KnownStandIn {
       public func initializeSDK() {}
     }
 
-    @MainActor public final class Settings: NSObject {
+    @preconcurrency @MainActor public final class Settings: NSObject {
       public static let shared = Settings()
       public static var appID: String? { "" }
       public static var isAutoLogAppEventsEnabled = false

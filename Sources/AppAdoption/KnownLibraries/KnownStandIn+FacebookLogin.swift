@@ -28,7 +28,7 @@ extension KnownStandIn {
       case success(granted: Set<Permission>, declined: Set<Permission>, token: AccessToken?)
     }
 
-    public enum DefaultAudience: UInt { case friends, onlyMe, everyone }
+    public enum DefaultAudience: UInt { case friends, onlyMe }
     public enum LoginBehavior: UInt { case browser, native, systemAccount, web }
     public enum LoginTracking: UInt { case enabled, limited }
     public final class LoginConfiguration: NSObject {
@@ -37,7 +37,7 @@ extension KnownStandIn {
     public typealias LoginManagerLoginResultBlock = (LoginManagerLoginResult?, Error?) -> Void
 
     /// No sign-in takes place, and completions aren't called.
-    @MainActor public final class LoginManager: NSObject {
+    @preconcurrency @MainActor public final class LoginManager: NSObject {
       public var loginBehavior = LoginBehavior.browser
       public var defaultAudience = DefaultAudience.friends
       public nonisolated override init() {}
@@ -61,7 +61,7 @@ extension KnownStandIn {
       }
     }
 
-    @MainActor public protocol LoginButtonDelegate: NSObjectProtocol {
+    @preconcurrency @MainActor public protocol LoginButtonDelegate: NSObjectProtocol {
       func loginButton(_ loginButton: FBLoginButton, didCompleteWith result: LoginManagerLoginResult?, error: Error?)
       func loginButtonDidLogOut(_ loginButton: FBLoginButton)
       func loginButtonWillLogin(_ loginButton: FBLoginButton) -> Bool

@@ -37,7 +37,7 @@ extension KnownStandIn {
     public let FUIAuthErrorDomain = "FUIAuthErrorDomain"
     public enum FUIAuthErrorCode: UInt, Error { case userCancelledSignIn = 1, providerError, cantFindProvider, unknownError }
 
-    @MainActor public protocol FUIAuthDelegate: NSObjectProtocol {
+    @preconcurrency @MainActor public protocol FUIAuthDelegate: NSObjectProtocol {
       func authUI(_ authUI: FUIAuth, didSignInWith authDataResult: AuthDataResult?, error: Error?)
       func authUI(_ authUI: FUIAuth, didSignInWith user: User?, error: Error?)
       func authPickerViewController(forAuthUI authUI: FUIAuth) -> FUIAuthPickerViewController
@@ -51,7 +51,7 @@ extension KnownStandIn {
     }
 
     /// The screens for signing in are empty: no sign-in takes place.
-    @MainActor public final class FUIAuth: NSObject {
+    @preconcurrency @MainActor public final class FUIAuth: NSObject {
       private static let shared = FUIAuth()
       public static func defaultAuthUI() -> FUIAuth? { shared }
       public weak var delegate: (any FUIAuthDelegate)?

@@ -155,7 +155,7 @@ extension KnownStandIn {
     public let kGMSMaxZoomLevel: Float = 21
 
     /// An empty map, in a map's background colour.
-    @MainActor open class GMSMapView: UIView {
+    @preconcurrency @MainActor open class GMSMapView: UIView {
       open weak var delegate: (any GMSMapViewDelegate)?
       open var camera: GMSCameraPosition
       open var mapType = GMSMapViewType.normal
@@ -208,7 +208,7 @@ extension KnownStandIn {
     }
 
     /// Its methods aren't called.
-    @MainActor public protocol GMSMapViewDelegate: NSObjectProtocol {}
+    @preconcurrency @MainActor public protocol GMSMapViewDelegate: NSObjectProtocol {}
 
     """#
 }

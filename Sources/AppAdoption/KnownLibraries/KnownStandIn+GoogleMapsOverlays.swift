@@ -3,7 +3,7 @@ extension KnownStandIn {
   static let googleMapsOverlays = #"""
     // MARK: What lies on a map. Nothing of it is drawn.
 
-    @MainActor open class GMSOverlay: NSObject {
+    @preconcurrency @MainActor open class GMSOverlay: NSObject {
       open var title: String?
       open weak var map: GMSMapView?
       open var isTappable = true
@@ -13,7 +13,7 @@ extension KnownStandIn {
 
     public enum GMSMarkerAnimation: UInt, Sendable { case none, pop, fadeIn }
 
-    @MainActor open class GMSMarker: GMSOverlay {
+    @preconcurrency @MainActor open class GMSMarker: GMSOverlay {
       open var position = kCLLocationCoordinate2DInvalid
       open var snippet: String?
       open var icon: UIImage?
@@ -85,7 +85,7 @@ extension KnownStandIn {
       open func removeAllCoordinates() { places = [] }
     }
 
-    @MainActor open class GMSPolyline: GMSOverlay {
+    @preconcurrency @MainActor open class GMSPolyline: GMSOverlay {
       open var path: GMSPath?
       open var strokeWidth: CGFloat = 1
       open var strokeColor = UIColor.blue
@@ -102,7 +102,7 @@ extension KnownStandIn {
       public init(color: UIColor) {}
     }
 
-    @MainActor open class GMSPolygon: GMSOverlay {
+    @preconcurrency @MainActor open class GMSPolygon: GMSOverlay {
       open var path: GMSPath?
       open var strokeWidth: CGFloat = 1
       open var strokeColor: UIColor?
@@ -114,7 +114,7 @@ extension KnownStandIn {
       }
     }
 
-    @MainActor open class GMSCircle: GMSOverlay {
+    @preconcurrency @MainActor open class GMSCircle: GMSOverlay {
       open var position = kCLLocationCoordinate2DInvalid
       /// In metres.
       open var radius: CLLocationDistance = 0

@@ -161,7 +161,7 @@ extension KnownStandIn {
     // MARK: Screens
 
     /// An empty screen.
-    @MainActor open class GMSAutocompleteViewController: UIViewController {
+    @preconcurrency @MainActor open class GMSAutocompleteViewController: UIViewController {
       open weak var delegate: (any GMSAutocompleteViewControllerDelegate)?
       open var autocompleteFilter: GMSAutocompleteFilter?
       open var placeFields = GMSPlaceField.all
@@ -173,13 +173,13 @@ extension KnownStandIn {
       open var tintColor: UIColor?
     }
 
-    @MainActor public protocol GMSAutocompleteViewControllerDelegate: NSObjectProtocol {
+    @preconcurrency @MainActor public protocol GMSAutocompleteViewControllerDelegate: NSObjectProtocol {
       func viewController(_ viewController: GMSAutocompleteViewController, didAutocompleteWith place: GMSPlace)
       func viewController(_ viewController: GMSAutocompleteViewController, didFailAutocompleteWithError error: any Error)
       func wasCancelled(_ viewController: GMSAutocompleteViewController)
     }
 
-    @MainActor open class GMSAutocompleteResultsViewController: UIViewController, UISearchResultsUpdating {
+    @preconcurrency @MainActor open class GMSAutocompleteResultsViewController: UIViewController, UISearchResultsUpdating {
       open weak var delegate: (any GMSAutocompleteResultsViewControllerDelegate)?
       open var autocompleteFilter: GMSAutocompleteFilter?
       open var placeFields = GMSPlaceField.all
@@ -192,7 +192,7 @@ extension KnownStandIn {
       open func updateSearchResults(for searchController: UISearchController) {}
     }
 
-    @MainActor public protocol GMSAutocompleteResultsViewControllerDelegate: NSObjectProtocol {
+    @preconcurrency @MainActor public protocol GMSAutocompleteResultsViewControllerDelegate: NSObjectProtocol {
       func resultsController(_ resultsController: GMSAutocompleteResultsViewController, didAutocompleteWith place: GMSPlace)
       func resultsController(
         _ resultsController: GMSAutocompleteResultsViewController, didFailAutocompleteWithError error: any Error)
@@ -211,17 +211,17 @@ extension KnownStandIn {
     }
 
     /// An empty screen, in which no place can be picked.
-    @MainActor open class GMSPlacePickerViewController: UIViewController {
+    @preconcurrency @MainActor open class GMSPlacePickerViewController: UIViewController {
       open weak var delegate: (any GMSPlacePickerViewControllerDelegate)?
       public convenience init(config: GMSPlacePickerConfig) { self.init(nibName: nil, bundle: nil) }
     }
 
-    @MainActor public protocol GMSPlacePickerViewControllerDelegate: NSObjectProtocol {
+    @preconcurrency @MainActor public protocol GMSPlacePickerViewControllerDelegate: NSObjectProtocol {
       func placePicker(_ viewController: GMSPlacePickerViewController, didPick place: GMSPlace)
     }
 
     /// The picker as it was before version 2.3: its callback isn't called.
-    @MainActor open class GMSPlacePicker: NSObject {
+    @preconcurrency @MainActor open class GMSPlacePicker: NSObject {
       public init(config: GMSPlacePickerConfig) {}
       open func pickPlace(callback: @escaping GMSPlaceResultCallback) {}
     }

@@ -19,7 +19,7 @@ extension KnownStandIn {
     }
 
     /// A HUD, which isn't drawn. Completions are called.
-    @MainActor public final class HUD {
+    @preconcurrency @MainActor public final class HUD {
       public static var dimsBackground: Bool {
         get { PKHUD.sharedHUD.dimsBackground }
         set { PKHUD.sharedHUD.dimsBackground = newValue }
@@ -51,7 +51,7 @@ extension KnownStandIn {
       public static func deregisterFromKeyboardNotifications() {}
     }
 
-    @MainActor open class PKHUD: NSObject {
+    @preconcurrency @MainActor open class PKHUD: NSObject {
       public static let sharedHUD = PKHUD()
       public var contentView: UIView = UIView()
       public var dimsBackground = true
@@ -154,7 +154,7 @@ extension KnownStandIn {
     public typealias FadeOutAnimation = (UIView, @escaping () -> Void) -> Void
 
     /// Draws nothing over the screen.
-    @MainActor public final class NVActivityIndicatorPresenter {
+    @preconcurrency @MainActor public final class NVActivityIndicatorPresenter {
       public static let sharedInstance = NVActivityIndicatorPresenter()
       public private(set) var isAnimating = false
       public func startAnimating(_ data: ActivityData, _ fadeInAnimation: FadeInAnimation? = nil) { isAnimating = true }
@@ -162,7 +162,7 @@ extension KnownStandIn {
       public func setMessage(_ message: String?) {}
     }
 
-    @MainActor public protocol NVActivityIndicatorViewable {}
+    @preconcurrency @MainActor public protocol NVActivityIndicatorViewable {}
 
     extension NVActivityIndicatorViewable where Self: UIViewController {
       public var isAnimating: Bool { NVActivityIndicatorPresenter.sharedInstance.isAnimating }

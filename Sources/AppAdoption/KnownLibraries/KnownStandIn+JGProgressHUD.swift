@@ -9,7 +9,7 @@ extension KnownStandIn {
     }
     public enum JGProgressHUDInteractionType: UInt, Sendable { case blockAllTouches, blockTouchesOnHUDView, blockNoTouches }
 
-    @MainActor open class JGProgressHUDIndicatorView: UIView {
+    @preconcurrency @MainActor open class JGProgressHUDIndicatorView: UIView {
       public convenience init() { self.init(frame: .zero) }
       open func setProgress(_ progress: Float, animated: Bool) {}
     }
@@ -20,19 +20,19 @@ extension KnownStandIn {
     open class JGProgressHUDPieIndicatorView: JGProgressHUDIndicatorView {}
     open class JGProgressHUDRingIndicatorView: JGProgressHUDIndicatorView {}
 
-    @MainActor open class JGProgressHUDAnimation: NSObject {
+    @preconcurrency @MainActor open class JGProgressHUDAnimation: NSObject {
       open class func animation() -> Self { Self() }
       public required override init() {}
     }
     open class JGProgressHUDFadeAnimation: JGProgressHUDAnimation {}
     open class JGProgressHUDFadeZoomAnimation: JGProgressHUDAnimation {}
 
-    @MainActor open class JGProgressHUDShadow: NSObject {
+    @preconcurrency @MainActor open class JGProgressHUDShadow: NSObject {
       public init(color: UIColor, offset: CGSize, radius: CGFloat, opacity: Float) {}
     }
 
     /// Isn't displayed; its labels can be set.
-    @MainActor open class JGProgressHUD: UIView {
+    @preconcurrency @MainActor open class JGProgressHUD: UIView {
       public let style: JGProgressHUDStyle
       public let textLabel = UILabel()
       public let detailTextLabel = UILabel()

@@ -10,7 +10,7 @@ extension KnownStandIn {
     public typealias IQAutoToolbarManageBehavior = IQAutoToolbarManageBehaviour
     public enum IQPreviousNextDisplayMode: Int, Sendable { case `default`, alwaysHide, alwaysShow }
 
-    @MainActor open class IQKeyboardManager: NSObject {
+    @preconcurrency @MainActor open class IQKeyboardManager: NSObject {
       public static let shared = IQKeyboardManager()
       open class func sharedManager() -> IQKeyboardManager { shared }
 
@@ -87,12 +87,12 @@ extension KnownStandIn {
       open func unregisterAllNotifications() {}
     }
 
-    @MainActor open class IQKeyboardConfiguration: NSObject {
+    @preconcurrency @MainActor open class IQKeyboardConfiguration: NSObject {
       open var overrideAppearance = false
       open var appearance = UIKeyboardAppearance.default
     }
 
-    @MainActor open class IQToolbarConfiguration: NSObject {
+    @preconcurrency @MainActor open class IQToolbarConfiguration: NSObject {
       open var useTextFieldTintColor = false
       open var useTextInputViewTintColor = false
       open var tintColor: UIColor?
@@ -106,14 +106,14 @@ extension KnownStandIn {
       open var placeholderConfiguration = IQToolbarPlaceholderConfiguration()
     }
 
-    @MainActor open class IQToolbarPlaceholderConfiguration: NSObject {
+    @preconcurrency @MainActor open class IQToolbarPlaceholderConfiguration: NSObject {
       open var showPlaceholder = true
       open var font: UIFont?
       open var color: UIColor?
       open var buttonColor: UIColor?
     }
 
-    @MainActor open class IQBarButtonItemConfiguration: NSObject {
+    @preconcurrency @MainActor open class IQBarButtonItemConfiguration: NSObject {
       public let title: String?
       public let image: UIImage?
       public let action: Selector?
@@ -122,7 +122,7 @@ extension KnownStandIn {
     }
 
     /// Would handle the return key; does nothing here.
-    @MainActor open class IQKeyboardReturnKeyHandler: NSObject {
+    @preconcurrency @MainActor open class IQKeyboardReturnKeyHandler: NSObject {
       open weak var delegate: (any UITextFieldDelegate & UITextViewDelegate)?
       open var lastTextFieldReturnKeyType = UIReturnKeyType.default
       open var dismissTextViewOnReturn = false

@@ -119,11 +119,11 @@ extension KnownStandIn {
 
     public enum IndicatorType { case none, activity, image(imageData: Data) }
 
-    @MainActor public struct KingfisherWrapper<Base> {
+    @preconcurrency @MainActor public struct KingfisherWrapper<Base> {
       public let base: Base
     }
 
-    @MainActor public protocol KingfisherCompatible {}
+    @preconcurrency @MainActor public protocol KingfisherCompatible {}
     extension KingfisherCompatible {
       public var kf: KingfisherWrapper<Self> {
         get { KingfisherWrapper(base: self) }

@@ -28,7 +28,7 @@ extension KnownStandIn {
     }
 
     /// An empty view: animations aren't drawn, and end immediately.
-    @MainActor open class LottieAnimationView: UIView {
+    @preconcurrency @MainActor open class LottieAnimationView: UIView {
       open var animation: LottieAnimation?
       open var loopMode = LottieLoopMode.playOnce
       open var backgroundBehavior = LottieBackgroundBehavior.pause

@@ -109,7 +109,7 @@ extension KnownStandIn {
 
     // MARK: Banners
 
-    @MainActor open class GADBannerView: UIView {
+    @preconcurrency @MainActor open class GADBannerView: UIView {
       open var adUnitID: String?
       open weak var rootViewController: UIViewController?
       open weak var delegate: (any GADBannerViewDelegate)?
@@ -127,39 +127,39 @@ extension KnownStandIn {
     }
 
     /// A banner of Ad Manager's.
-    @MainActor open class GAMBannerView: GADBannerView {
+    @preconcurrency @MainActor open class GAMBannerView: GADBannerView {
       open var validAdSizes: [NSValue]?
     }
 
-    @MainActor public protocol GADBannerViewDelegate: NSObjectProtocol {}
+    @preconcurrency @MainActor public protocol GADBannerViewDelegate: NSObjectProtocol {}
 
     // MARK: Advertisements on the whole screen
 
     /// What full screens of advertisements have in common.
-    @MainActor open class GADPresentedAd: NSObject {
+    @preconcurrency @MainActor open class GADPresentedAd: NSObject {
       open weak var fullScreenContentDelegate: (any GADFullScreenContentDelegate)?
       open var responseInfo: GADResponseInfo { GADResponseInfo() }
       open func present(fromRootViewController rootViewController: UIViewController?) {}
       open func canPresent(fromRootViewController rootViewController: UIViewController?) throws {}
     }
 
-    @MainActor public protocol GADFullScreenPresentingAd: NSObjectProtocol {}
+    @preconcurrency @MainActor public protocol GADFullScreenPresentingAd: NSObjectProtocol {}
     extension GADPresentedAd: GADFullScreenPresentingAd {}
-    @MainActor public protocol GADFullScreenContentDelegate: NSObjectProtocol {}
+    @preconcurrency @MainActor public protocol GADFullScreenContentDelegate: NSObjectProtocol {}
 
-    @MainActor open class GADInterstitialAd: GADPresentedAd {
+    @preconcurrency @MainActor open class GADInterstitialAd: GADPresentedAd {
       open class func load(
         withAdUnitID adUnitID: String, request: GADRequest?, completionHandler: @escaping (GADInterstitialAd?, (any Error)?) -> Void
       ) {}
     }
 
-    @MainActor open class GADAppOpenAd: GADPresentedAd {
+    @preconcurrency @MainActor open class GADAppOpenAd: GADPresentedAd {
       open class func load(
         withAdUnitID adUnitID: String, request: GADRequest?, completionHandler: @escaping (GADAppOpenAd?, (any Error)?) -> Void
       ) {}
     }
 
-    @MainActor open class GADRewardedAd: GADPresentedAd {
+    @preconcurrency @MainActor open class GADRewardedAd: GADPresentedAd {
       open var adReward: GADAdReward { GADAdReward() }
       open var isReady: Bool { false }
       open class func load(
@@ -172,10 +172,10 @@ extension KnownStandIn {
       open func present(fromRootViewController controller: UIViewController, delegate: any GADRewardedAdDelegate) {}
     }
 
-    @MainActor public protocol GADRewardedAdDelegate: NSObjectProtocol {}
+    @preconcurrency @MainActor public protocol GADRewardedAdDelegate: NSObjectProtocol {}
 
     /// An advertisement as it was before version 8.
-    @MainActor open class GADInterstitial: NSObject {
+    @preconcurrency @MainActor open class GADInterstitial: NSObject {
       open var adUnitID: String?
       open weak var delegate: (any GADInterstitialDelegate)?
       open var isReady: Bool { false }
@@ -185,9 +185,9 @@ extension KnownStandIn {
       open func present(fromRootViewController rootViewController: UIViewController?) {}
     }
 
-    @MainActor public protocol GADInterstitialDelegate: NSObjectProtocol {}
+    @preconcurrency @MainActor public protocol GADInterstitialDelegate: NSObjectProtocol {}
 
-    @MainActor open class GADRewardBasedVideoAd: NSObject {
+    @preconcurrency @MainActor open class GADRewardBasedVideoAd: NSObject {
       open weak var delegate: (any GADRewardBasedVideoAdDelegate)?
       open var isReady: Bool { false }
       private static let shared = GADRewardBasedVideoAd()
@@ -196,7 +196,7 @@ extension KnownStandIn {
       open func present(fromRootViewController viewController: UIViewController) {}
     }
 
-    @MainActor public protocol GADRewardBasedVideoAdDelegate: NSObjectProtocol {}
+    @preconcurrency @MainActor public protocol GADRewardBasedVideoAdDelegate: NSObjectProtocol {}
 
     """#
 }

@@ -25,7 +25,7 @@ extension KnownStandIn {
     public typealias PFFile = PFFileObject
 
     /// Shows the picture of its file.
-    @MainActor open class PFImageView: UIImageView {
+    @preconcurrency @MainActor open class PFImageView: UIImageView {
       open var file: PFFileObject? {
         didSet { if let data = try? file?.getData(), let picture = UIImage(data: data) { image = picture } }
       }

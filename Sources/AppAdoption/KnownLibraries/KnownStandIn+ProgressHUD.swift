@@ -9,7 +9,7 @@ extension KnownStandIn {
     public enum SVProgressHUDAnimationType: UInt { case flat, native }
 
     /// Displays nothing.
-    @MainActor open class SVProgressHUD: UIView {
+    @preconcurrency @MainActor open class SVProgressHUD: UIView {
       public static func setDefaultStyle(_ style: SVProgressHUDStyle) {}
       public static func setDefaultMaskType(_ maskType: SVProgressHUDMaskType) {}
       public static func setDefaultAnimationType(_ type: SVProgressHUDAnimationType) {}

@@ -4,15 +4,15 @@ extension KnownStandIn {
     // MARK: Lists
 
     /// A data source that shows the elements of a sequence.
-    @MainActor public protocol RxTableViewDataSourceType {
+    @preconcurrency @MainActor public protocol RxTableViewDataSourceType {
       associatedtype Element
       func tableView(_ tableView: UITableView, observedEvent: Event<Element>)
     }
-    @MainActor public protocol RxCollectionViewDataSourceType {
+    @preconcurrency @MainActor public protocol RxCollectionViewDataSourceType {
       associatedtype Element
       func collectionView(_ collectionView: UICollectionView, observedEvent: Event<Element>)
     }
-    @MainActor public protocol SectionedViewDataSourceType { func model(at indexPath: IndexPath) throws -> Any }
+    @preconcurrency @MainActor public protocol SectionedViewDataSourceType { func model(at indexPath: IndexPath) throws -> Any }
 
     private final class RowSource: NSObject, UITableViewDataSource, SectionedViewDataSourceType {
       var elements: [Any] = []

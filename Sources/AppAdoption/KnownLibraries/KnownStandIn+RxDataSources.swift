@@ -52,7 +52,7 @@ extension KnownStandIn {
 
     // MARK: Tables
 
-    @MainActor open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject, UITableViewDataSource,
+    @preconcurrency @MainActor open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject, UITableViewDataSource,
       SectionedViewDataSourceType, RxTableViewDataSourceType
     {
       public typealias Item = Section.Item
@@ -100,9 +100,9 @@ extension KnownStandIn {
       }
     }
 
-    @MainActor open class RxTableViewSectionedReloadDataSource<Section: SectionModelType>: TableViewSectionedDataSource<Section> {}
+    @preconcurrency @MainActor open class RxTableViewSectionedReloadDataSource<Section: SectionModelType>: TableViewSectionedDataSource<Section> {}
     /// Reloads the table: changes aren't animated.
-    @MainActor open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionModelType>: TableViewSectionedDataSource<Section> {
+    @preconcurrency @MainActor open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionModelType>: TableViewSectionedDataSource<Section> {
       open var animationConfiguration = AnimationConfiguration()
       public convenience init(
         animationConfiguration: AnimationConfiguration, configureCell: @escaping ConfigureCell,
@@ -117,7 +117,7 @@ extension KnownStandIn {
 
     // MARK: Collections
 
-    @MainActor open class CollectionViewSectionedDataSource<Section: SectionModelType>: NSObject, UICollectionViewDataSource,
+    @preconcurrency @MainActor open class CollectionViewSectionedDataSource<Section: SectionModelType>: NSObject, UICollectionViewDataSource,
       SectionedViewDataSourceType, RxCollectionViewDataSourceType
     {
       public typealias Item = Section.Item
@@ -155,9 +155,9 @@ extension KnownStandIn {
       }
     }
 
-    @MainActor open class RxCollectionViewSectionedReloadDataSource<Section: SectionModelType>: CollectionViewSectionedDataSource<Section> {}
+    @preconcurrency @MainActor open class RxCollectionViewSectionedReloadDataSource<Section: SectionModelType>: CollectionViewSectionedDataSource<Section> {}
     /// Reloads the view: changes aren't animated.
-    @MainActor open class RxCollectionViewSectionedAnimatedDataSource<Section: AnimatableSectionModelType>: CollectionViewSectionedDataSource<Section> {}
+    @preconcurrency @MainActor open class RxCollectionViewSectionedAnimatedDataSource<Section: AnimatableSectionModelType>: CollectionViewSectionedDataSource<Section> {}
 
     """#
 }

@@ -171,7 +171,7 @@ extension KnownStandIn {
       public func totalDiskSize() -> UInt { 0 }
     }
 
-    @MainActor public final class SDWebImageManager: NSObject {
+    @preconcurrency @MainActor public final class SDWebImageManager: NSObject {
       public static var shared: SDWebImageManager { SDWebImageManager() }
 
       public func loadImage(
@@ -182,7 +182,7 @@ extension KnownStandIn {
       }
     }
 
-    @MainActor public final class SDWebImageDownloader: NSObject {
+    @preconcurrency @MainActor public final class SDWebImageDownloader: NSObject {
       public static var shared: SDWebImageDownloader { SDWebImageDownloader() }
 
       public func downloadImage(with url: URL?, completed: @escaping (UIImage?, Data?, Error?, Bool) -> Void) {

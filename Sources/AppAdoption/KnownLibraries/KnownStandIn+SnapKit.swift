@@ -176,7 +176,7 @@ extension KnownStandIn {
     }
 
     /// A controller's top or bottom layout guide, of which one edge is used.
-    @MainActor public struct ConstraintLayoutSupportDSL {
+    @preconcurrency @MainActor public struct ConstraintLayoutSupportDSL {
       fileprivate let guide: AnyObject
       public var top: ConstraintItem { ConstraintItem(guide, [.top]) }
       public var bottom: ConstraintItem { ConstraintItem(guide, [.bottom]) }

@@ -17,7 +17,7 @@ extension KnownStandIn {
       }
     }
 
-    @MainActor public class ConstraintMakerFinalizable {
+    @preconcurrency @MainActor public class ConstraintMakerFinalizable {
       fileprivate let made: Constraint
       fileprivate init(_ made: Constraint) { self.made = made }
 
@@ -91,7 +91,7 @@ extension KnownStandIn {
     }
 
     /// The layout constraints of one statement of a maker.
-    @MainActor public final class Constraint {
+    @preconcurrency @MainActor public final class Constraint {
       fileprivate weak var item: AnyObject?
       fileprivate var attributes: [NSLayoutConstraint.Attribute]
       fileprivate var label: String?

@@ -113,7 +113,7 @@ extension KnownStandIn {
 
     // MARK: Cells
 
-    @MainActor public protocol SwipeTableViewCellDelegate: AnyObject {
+    @preconcurrency @MainActor public protocol SwipeTableViewCellDelegate: AnyObject {
       func tableView(
         _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath, for orientation: SwipeActionsOrientation
       ) -> [SwipeAction]?
@@ -138,7 +138,7 @@ extension KnownStandIn {
     }
 
     /// A cell whose actions are never shown.
-    @MainActor open class SwipeTableViewCell: UITableViewCell {
+    @preconcurrency @MainActor open class SwipeTableViewCell: UITableViewCell {
       public weak var delegate: (any SwipeTableViewCellDelegate)?
       open func hideSwipe(animated: Bool, completion: ((Bool) -> Void)? = nil) { completion?(true) }
       open func showSwipe(orientation: SwipeActionsOrientation, animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
@@ -146,7 +146,7 @@ extension KnownStandIn {
       }
     }
 
-    @MainActor public protocol SwipeCollectionViewCellDelegate: AnyObject {
+    @preconcurrency @MainActor public protocol SwipeCollectionViewCellDelegate: AnyObject {
       func collectionView(
         _ collectionView: UICollectionView, editActionsForItemAt indexPath: IndexPath, for orientation: SwipeActionsOrientation
       ) -> [SwipeAction]?
@@ -162,7 +162,7 @@ extension KnownStandIn {
     }
 
     /// A cell whose actions are never shown.
-    @MainActor open class SwipeCollectionViewCell: UICollectionViewCell {
+    @preconcurrency @MainActor open class SwipeCollectionViewCell: UICollectionViewCell {
       public weak var delegate: (any SwipeCollectionViewCellDelegate)?
       open func hideSwipe(animated: Bool, completion: ((Bool) -> Void)? = nil) { completion?(true) }
     }

@@ -30,6 +30,7 @@ struct KnownStandIn {
     "Swinject", "Resolver", "AlamofireImage", "ObjectMapper", "Moya", "RxMoya", "KeychainAccess", "PKHUD",
     "ViewAnimator",
     "NVActivityIndicatorView", "Toast_Swift",
+    "Charts", "DGCharts", "MessageInputBar",
   ]
 
   private static func limit(of module: String) -> String {
@@ -45,6 +46,10 @@ struct KnownStandIn {
     case "ViewAnimator": "views are in their final state at once"
     case "KeychainAccess": "values are kept in memory"
     case "FSCalendar": "a plain month: no scrolling, touches, events or pictures"
+    case "Charts", "DGCharts": "charts aren't drawn"
+    case "MessageInputBar": "no attachments, no completion"
+    case "CLImageEditor": "the picture without tools"
+    case "youtube_ios_player_helper": "films aren't loaded"
     case "ObjectMapper": "the names that apps use most"
     case "Moya", "RxMoya": "the names that apps use most; forms and files aren't sent, nothing is logged"
     case "Alamofire":
@@ -134,6 +139,8 @@ struct KnownStandIn {
     case "FirebasePhoneAuthUI": (exports(["FirebaseUI"]), ["FirebaseUI"])
     case "FirebaseOAuthUI": (exports(["FirebaseUI"]), ["FirebaseUI"])
     case "FirebaseStorageUI": (exports(["FirebaseUI"]), ["FirebaseUI"])
+    case "AppMetricaCore": (appMetrica, [])
+    case "YandexMobileMetrica": (appMetrica, [])
     case "FBSDKCoreKit": (facebookCore, [])
     case "FBSDKLoginKit": (facebookLogin, ["FBSDKCoreKit"])
     // The modules' names in Swift.
@@ -143,7 +150,7 @@ struct KnownStandIn {
     }
   }
 
-  /// What is seen on the screen.
+  /// Views, and what is shown over them.
   private static func interface(_ module: String) -> (text: String, needed: [String])? {
     switch module {
     case "PKHUD": (pkhud, [])
@@ -151,6 +158,12 @@ struct KnownStandIn {
     case "Toast_Swift": (toasts, [])
     case "ViewAnimator": (viewAnimator, [])
     case "FSCalendar": (calendar, [])
+    // The module's name until version 4, and since version 5.
+    case "Charts": (charts + chartViews, [])
+    case "DGCharts": (charts + chartViews, [])
+    case "MessageInputBar": (inputBar, [])
+    case "CLImageEditor": (imageEditor, [])
+    case "youtube_ios_player_helper": (youTube, [])
     default: nil
     }
   }
