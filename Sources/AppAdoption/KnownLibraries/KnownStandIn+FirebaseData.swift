@@ -155,6 +155,23 @@ extension KnownStandIn {
       public func reference(forURL url: String) -> StorageReference { StorageReference(url) }
     }
 
+    public let StorageErrorDomain = "FIRStorageErrorDomain"
+
+    public enum StorageErrorCode: Int, Error {
+      case unknown = -13000
+      case objectNotFound = -13010
+      case bucketNotFound = -13011
+      case projectNotFound = -13012
+      case quotaExceeded = -13013
+      case unauthenticated = -13020
+      case unauthorized = -13021
+      case retryLimitExceeded = -13030
+      case nonMatchingChecksum = -13031
+      case downloadSizeExceeded = -13032
+      case cancelled = -13040
+      case invalidArgument = -13050
+    }
+
     public final class StorageMetadata: NSObject, @unchecked Sendable {
       public var contentType: String?
       public var cacheControl: String?

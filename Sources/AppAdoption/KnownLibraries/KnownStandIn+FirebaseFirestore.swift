@@ -280,6 +280,7 @@ extension KnownStandIn {
         self.code = code
       }
       public static func ~= (match: FirestoreErrorCode, error: any Error) -> Bool { (error as NSError).code == match.rawValue }
+      public static let OK = FirestoreErrorCode(.OK)
       public static let cancelled = FirestoreErrorCode(.cancelled)
       public static let unknown = FirestoreErrorCode(.unknown)
       public static let invalidArgument = FirestoreErrorCode(.invalidArgument)
