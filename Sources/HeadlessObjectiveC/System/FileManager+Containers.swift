@@ -16,8 +16,11 @@ extension FileManager {
   /// Always nil: the user isn't signed in to iCloud.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 
-  /// Always false: the user isn't signed in to iCloud.
-  public func isUbiquitousItem(at url: URL) -> Bool { false }
+  /// Whether a file is in iCloud's container, which there is none of here.
+  public func isUbiquitousItem(at url: URL) -> Bool {
+    guard let container = self.url(forUbiquityContainerIdentifier: nil) else { return false }
+    return url.standardizedFileURL.path.hasPrefix(container.standardizedFileURL.path + "/")
+  }
 
   // These calls fail, since no file is in iCloud. Which error Foundation throws then isn't documented.
 

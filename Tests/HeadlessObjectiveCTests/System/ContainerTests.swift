@@ -4,6 +4,13 @@ import Testing
 
 /// Folders that apps share.
 @Suite struct ContainerTests {
+  @Test func noFileIsInICloud() {
+    let file = FileManager.default.temporaryDirectory.appending(path: "note.txt")
+    #expect(!FileManager.default.isUbiquitousItem(at: file))
+    #expect(throws: CocoaError.self) { try FileManager.default.startDownloadingUbiquitousItem(at: file) }
+    #expect(throws: CocoaError.self) { try FileManager.default.evictUbiquitousItem(at: file) }
+  }
+
   @Test func groupsHaveFoldersOfTheirOwn() throws {
     let manager = FileManager.default
     let folder = try #require(manager.containerURL(forSecurityApplicationGroupIdentifier: "group.onionskin.tests"))
