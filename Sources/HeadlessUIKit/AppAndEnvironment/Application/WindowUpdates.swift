@@ -19,9 +19,10 @@ internal import Foundation
     isScheduled = true
     // Another test, with another screen, may be running the run loop.
     let inTest = TaskTraits.continuation
-    let number = RunLoopTurns.shared.add { [weak self] in inTest { self?.turn(update) } }
+    let turns = RunLoopTurns.current
+    let number = turns.add { [weak self] in inTest { self?.turn(update) } }
     Task { @MainActor [weak self] in
-      RunLoopTurns.shared.remove(number)
+      turns.remove(number)
       self?.turn(update)
     }
   }
