@@ -21,6 +21,10 @@ final class FreeTypeFace {
   let hasColor: Bool
   private let slant: Double
   private let stretch: Double
+  private let unitsPerEm: Double
+  private var fit: OutlineFit?
+  /// The kinds of glyphs that aren't those of capitals, if there is a fit.
+  private var kinds: [UInt32: OutlineFit.Kind] = [:]
   private let library: FreeTypeLibrary
   private let memory: GlyphMemory
   private var tables: [Int: GlyphTable] = [:]
@@ -65,7 +69,7 @@ final class FreeTypeFace {
       }
     }
     strikes = sizes
-    let unitsPerEm = Double(max(face.pointee.units_per_EM, 1))
+    unitsPerEm = Double(max(face.pointee.units_per_EM, 1))
     let box = face.pointee.bbox
     // Variations may extend beyond the box, which is the default instance's, and strikes have none.
     extents = Extents(
@@ -73,6 +77,11 @@ final class FreeTypeFace {
       minY: min(Double(box.yMin) / unitsPerEm, 0) - 1,
       maxX: (max(Double(box.xMax) / unitsPerEm, 1) + 1) * max(stretch, 1),
       maxY: max(Double(box.yMax) / unitsPerEm, 1) + 1)
+    fit = OutlineFit(font.variations) { OutlineFit.Heights(height(of:)) }
+    if fit != nil {
+      for (scalar, kind) in OutlineFit.kinds { kinds[FT_Get_Char_Index(handle, FT_ULong(scalar.value))] = kind }
+      kinds[0] = nil
+    }
   }
 
   deinit {
@@ -103,12 +112,34 @@ final class FreeTypeFace {
     guard FT_Load_Glyph(handle, glyph, Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0,
       handle.pointee.glyph.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else { return false }
+    if let fit { move(handle.pointee.glyph, size: Double(size), by: fit, kinds[glyph] ?? .capital) }
     if slant != 0 || stretch != 1 {
       var matrix = FT_Matrix(
         xx: FT_Fixed((stretch * 65536).rounded()), xy: FT_Fixed((slant * 65536).rounded()), yx: 0, yy: 65536)
       FT_Outline_Transform(&handle.pointee.glyph.pointee.outline, &matrix)
     }
     return true
+  }
+
+  /// Moves the outline's points, whose units are 64ths of a pixel.
+  private func move(_ slot: FT_GlyphSlot, size: Double, by fit: OutlineFit, _ kind: OutlineFit.Kind) {
+    let outline = slot.pointee.outline
+    // A fixed-point number of pixels.
+    let advance = Double(slot.pointee.linearHoriAdvance) / 1024
+    for index in 0..<Int(outline.n_points) {
+      let point = outline.points[index]
+      outline.points[index].x = FT_Pos(fit.position(Double(point.x), advance: advance).rounded())
+      outline.points[index].y = FT_Pos((fit.height(Double(point.y) / size, kind) * size).rounded())
+    }
+  }
+
+  /// The bottom and the top of a character's outline, in parts of an em.
+  private func height(of scalar: Unicode.Scalar) -> (bottom: Double, top: Double)? {
+    let glyph = FT_Get_Char_Index(handle, FT_ULong(scalar.value))
+    guard glyph != 0, FT_Load_Glyph(handle, glyph, Int32(FT_LOAD_NO_SCALE)) == 0 else { return nil }
+    var box = FT_BBox()
+    FT_Outline_Get_CBox(&handle.pointee.glyph.pointee.outline, &box)
+    return (Double(box.yMin) / unitsPerEm, Double(box.yMax) / unitsPerEm)
   }
 
   /// Loads a glyph's colour bitmap from a strike. False if there is none.

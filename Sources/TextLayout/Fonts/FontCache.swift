@@ -66,22 +66,18 @@ final class FontCache {
   }
 
   private func system(_ description: FontDescription, _ size: Double) -> ResolvedFont {
-    let isDisplay = size >= library.displaySize
-    let file =
-      switch (isDisplay, description.isItalic) {
-      case (false, false): SystemFontFiles.textRoman
-      case (false, true): SystemFontFiles.textItalic
-      case (true, false): SystemFontFiles.displayRoman
-      case (true, true): SystemFontFiles.displayItalic
-      }
-    let corrections = isDisplay ? library.displayCorrections : library.textCorrections
+    let file = description.isItalic ? SystemFontFiles.textItalic : SystemFontFiles.textRoman
     let weight = description.weight.isFinite ? min(max(description.weight, 100), 900) : 400
-    let instance = FontInstance(
-      path: library.directory + "/" + file, variations: [FontInstance.Variation(tag: "wght", value: weight)])
+    let design = SystemDesign(pointSize: size, weight: weight)
+    let instance = FontInstance(path: library.directory + "/" + file, variations: design.variations)
+    let (text, display) = (library.textCorrections, library.displayCorrections)
+    let part = CGFloat(design.display)
+    let tracking = text.tracking(pointSize: size, weight: weight) * (1 - part)
     return ResolvedFont(
       description: description, primary: open(instance), metrics: .system(pointSize: size), pointSize: size,
-      tracking: corrections.tracking(pointSize: size, weight: weight),
-      corrections: FontCache.points(corrections.scalars(weight: weight), size),
+      tracking: tracking + display.tracking(pointSize: size, weight: weight) * part,
+      corrections: FontCache.points(
+        design.display < 0.5 ? text.scalars(weight: weight) : display.scalars(weight: weight), size),
       features: features(description, system: true))
   }
 

@@ -8,14 +8,12 @@ public struct FontLibrary: Sendable {
 
   /// The paths of the system's font files in Debian's layout.
   public let directory: String
-  /// The corrections of the system font's advances below ``displaySize``.
+  /// The corrections of the system font's advances in the design of small text: to 19 points, and in part to 28.
   public var textCorrections = AdvanceCorrections.systemText
-  /// The corrections of the system font's advances from ``displaySize``.
+  /// The corrections of the system font's advances in the design of titles: from 28 points, and in part from 19.
   public var displayCorrections = AdvanceCorrections.systemDisplay
   /// The corrections of the advances of the fixed-width system font.
   public var monospacedCorrections = AdvanceCorrections.systemMonospaced
-  /// The point size from which the system font has its display design; 20, as on iOS.
-  public var displaySize = 20.0
 
   /// The registered faces, in the order of registration.
   public private(set) var registeredFaces: [FontFace] = []

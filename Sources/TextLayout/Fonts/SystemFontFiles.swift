@@ -2,8 +2,6 @@
 enum SystemFontFiles {
   static let textRoman = "inter-vf/Inter-roman.var.ttf"
   static let textItalic = "inter-vf/Inter-italic.var.ttf"
-  static let displayRoman = "inter-vf/InterDisplay-roman.var.ttf"
-  static let displayItalic = "inter-vf/InterDisplay-italic.var.ttf"
   static let emoji = "noto/NotoColorEmoji.ttf"
   static let monospaced = "noto/NotoSansMono-Regular.ttf"
   static let monospacedBold = "noto/NotoSansMono-Bold.ttf"
@@ -22,7 +20,6 @@ enum SystemFontFiles {
   /// The required files of the system font, and the packages that contain them.
   static let required: [(file: String, package: String)] = [
     (textRoman, "fonts-inter-variable"), (textItalic, "fonts-inter-variable"),
-    (displayRoman, "fonts-inter-variable"), (displayItalic, "fonts-inter-variable"),
     (emoji, "fonts-noto-color-emoji"),
   ]
 

@@ -40,7 +40,7 @@ extension TextEngine {
     let pen = GlyphPen()
     hb_font_get_glyph_shape(
       resolved.primary.handle, glyph, GlyphPen.functions, Unmanaged.passUnretained(pen).toOpaque())
-    return pen.path.applying(
+    return resolved.primary.fitted(pen.path, of: glyph).applying(
       CGAffineTransform(
         a: scale * instance.stretch, b: 0, c: scale * instance.slant * instance.stretch, d: scale, tx: 0, ty: 0))
   }
