@@ -58,19 +58,4 @@ extension AnyObjectMembers {
   @discardableResult @preconcurrency @MainActor public func resignFirstResponder() -> Bool {
     (object as! UIResponder).resignFirstResponder()
   }
-
-  // Members of buttons, which actions take as `Any`.
-
-  @preconcurrency @MainActor public func setTitle(_ title: String?, for state: UIControl.State) {
-    (object as! UIButton).setTitle(title, for: state)
-  }
-  @preconcurrency @MainActor public func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
-    (object as! UIButton).setTitleColor(color, for: state)
-  }
-  @preconcurrency @MainActor public func setImage(_ image: UIImage?, for state: UIControl.State) {
-    (object as! UIButton).setImage(image, for: state)
-  }
-  @preconcurrency @MainActor public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-    (object as! UIButton).setBackgroundImage(image, for: state)
-  }
 }
