@@ -43,12 +43,15 @@ public struct GeneratedFile: Sendable {
     try (try? String(contentsOf: root.appending(path: path), encoding: .utf8)) == expectedText(in: root)
   }
 
-  /// Writes the file where it isn't current.
+  /// Writes the file where it isn't current, in a folder that is made if it isn't there.
   ///
   /// - Returns: whether it was written.
   @discardableResult public func write(in root: URL) throws -> Bool {
     if try isCurrent(in: root) { return false }
-    try expectedText(in: root).write(to: root.appending(path: path), atomically: true, encoding: .utf8)
+    let text = try expectedText(in: root)
+    let file = root.appending(path: path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
     return true
   }
 }

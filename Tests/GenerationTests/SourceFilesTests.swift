@@ -26,4 +26,14 @@ import Testing
       #expect(GeneratedFile.isGenerated(text) == path.contains("/Generated/"), "\(path)")
     }
   }
+
+  /// The first file of a class is in a folder that isn't there yet.
+  @Test func aWrittenFilesFolderIsMade() throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: "generation-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    let file = GeneratedFile(path: "Sources/Menu/Generated/Menu+OptionalCalls.swift", text: "// a\n")
+    #expect(try file.write(in: root))
+    #expect(try file.isCurrent(in: root))
+    #expect(try !file.write(in: root))
+  }
 }

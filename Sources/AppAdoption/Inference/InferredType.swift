@@ -56,6 +56,8 @@ enum SuperclassGuess {
   static func ofElement(_ element: String) -> String? {
     switch element {
     case "customObject": return "NSObject"
+    // A proxy of the document's, and what has no class of its own.
+    case "placeholder", "userDefinedRuntimeAttribute", "connections": return nil
     case "segue": return "UIStoryboardSegue"
     case "collectionReusableView": return "UICollectionReusableView"
     case "barButtonItem": return "UIBarButtonItem"

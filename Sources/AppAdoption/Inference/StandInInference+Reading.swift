@@ -106,6 +106,10 @@ extension StandInInference {
     let line = writtenLines[message.line - 1].trimmingCharacters(in: .whitespaces)
     if message.sentence.hasPrefix("cannot find type '_' in scope") {
       noteUnknown(type: message.quoted[0])
+      // A superclass that a name or a document made seem likely.
+      if let head = line.firstMatch(of: /^open class (\w+)(?:<[^>]*>)?: (\w+)/), head.2 == message.quoted[0] {
+        change(String(head.1)) { $0.kind = .classType("NSObject") }
+      }
     } else if line.contains("convenience init("),
       message.sentence.contains("'_'") || message.sentence.contains("struct"),
       let head = writtenLines[..<(message.line - 1)].last(where: { $0.hasPrefix("extension ") })

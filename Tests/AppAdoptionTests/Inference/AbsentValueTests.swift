@@ -102,4 +102,15 @@ import Testing
     #expect(
       text.contains("public var shade: UIColor {") && text.contains("public var colors: [AnyHashable: UIColor] {"))
   }
+
+  @Test func aSuperclassThatIsNotThereIsNone() throws {
+    try fixture.write("class Scene: PagerController {}", "a.swift")
+    try fixture.write("<placeholder id=\"-1\" customClass=\"PagerController\"/>", "Main.storyboard")
+    let url = fixture.root.appending(path: "a.swift")
+    var inference = StandInInference(
+      UsedSources(sources: [url], documents: [fixture.root.appending(path: "Main.storyboard")]))
+    _ = inference.learn(
+      from: CompilerMessage.all(in: "\(url.path):1:14: error: cannot find type 'PagerController' in scope"))
+    #expect(InferredText.text(inference).text.contains("open class PagerController: NSObject {"))
+  }
 }
