@@ -151,7 +151,8 @@ import Testing
       let shown = ShownView(Cards(limit: limit))
       defer { shown.screen.close() }
       drag(shown, by: 260)
-      return try #require(shown.first(UIScrollView.self)).contentOffset.y
+      let scroll = try #require(shown.first(UIScrollView.self))
+      return scroll.contentOffset.y
     }
     #expect(try offset(.alwaysByOne) == 100)
     #expect(try offset(.never) >= 300)
