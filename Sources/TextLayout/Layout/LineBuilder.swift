@@ -26,7 +26,12 @@ final class LineBuilder {
       if run.range.lowerBound >= range.upperBound { break }
       let segment = self.segment(run, run.range.clamped(to: range), in: paragraph, after: pieces)
       pieces.segments.append(segment)
-      pieces.width += segment.width
+      guard segment.run === run, segment.width == paragraph.width(segment.range) else {
+        pieces.width += segment.width
+        continue
+      }
+      // Character by character, so that the width doesn't depend on where runs end: colours divide runs and change no width.
+      for unit in segment.range where unit < paragraph.length { pieces.width += paragraph.advances[unit] }
     }
   }
 
