@@ -24,7 +24,8 @@ struct Previews: Construct {
   /// Whether a preview can be shown: of a view or a controller, at file scope, with no other arguments than a name and traits.
   static func isKept(_ preview: PreviewExpression, in file: SourceFile) -> Bool {
     let last = preview.tokens.upperBound - 1
-    guard preview.isAtFileScope, preview.close == last || preview.close == last - 1 && file.tokens[last].isSign(")") else {
+    guard preview.isAtFileScope, preview.close == last || preview.close == last - 1 && file.tokens[last].isSign(")")
+    else {
       return false
     }
     var place = preview.pound + 1

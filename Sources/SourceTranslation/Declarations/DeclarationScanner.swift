@@ -104,7 +104,8 @@ struct DeclarationScanner {
     var bodyArgument: Int?
     if end < tokens.count, tokens[end].isSign("("), file.partners[end] > end {
       bodyArgument = (end + 1..<file.partners[end]).first {
-        file.string($0) == "body" && tokens[$0].kind == .identifier && tokens[$0 + 1].isSign(":") && tokens[$0 + 2].isSign("{")
+        file.string($0) == "body" && tokens[$0].kind == .identifier && tokens[$0 + 1].isSign(":")
+          && tokens[$0 + 2].isSign("{")
       }
       end = file.partners[end] + 1
     }
