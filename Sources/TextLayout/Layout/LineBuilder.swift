@@ -26,7 +26,9 @@ final class LineBuilder {
       if run.range.lowerBound >= range.upperBound { break }
       let segment = self.segment(run, run.range.clamped(to: range), in: paragraph, after: pieces)
       pieces.segments.append(segment)
-      guard segment.run === run, segment.width == paragraph.width(segment.range) else {
+      var isTab = false
+      if case .tab = run.content { isTab = true }
+      guard segment.run === run, !isTab else {
         pieces.width += segment.width
         continue
       }
