@@ -149,16 +149,7 @@ internal import HeadlessUIKit
     }
     table.refreshAction = refresh
     guard table.refreshControl == nil else { return }
-    let control = UIRefreshControl()
-    control.addAction(
-      UIAction { [weak table, weak control] _ in
-        let action = table?.refreshAction
-        Task { @MainActor in
-          await action?()
-          control?.endRefreshing()
-        }
-      }, for: .valueChanged)
-    table.refreshControl = control
+    table.refreshControl = .running { [weak table] in table?.refreshAction }
   }
 
   private func showSelection() {

@@ -84,19 +84,7 @@ extension _ScrollElement {
   func takeRefresh(_ refresh: RefreshAction?) {
     delegate.refreshAction = refresh
     guard (refresh != nil) != (scrollView.refreshControl != nil) else { return }
-    guard refresh != nil else {
-      scrollView.refreshControl = nil
-      return
-    }
-    let control = UIRefreshControl()
-    control.addAction(
-      UIAction { [weak delegate, weak control] _ in
-        let action = delegate?.refreshAction
-        Task { @MainActor in
-          await action?()
-          control?.endRefreshing()
-        }
-      }, for: .valueChanged)
-    scrollView.refreshControl = control
+    scrollView.refreshControl =
+      refresh == nil ? nil : .running { [weak delegate] in delegate?.refreshAction }
   }
 }
