@@ -5,8 +5,8 @@ public import Foundation
 ///
 /// They are found in rounds: the package is built, and what the compiler doesn't find is declared as the app uses it.
 public struct InferredStandIns {
-  /// The adoption in which the open modules are targets of the package.
-  public let adoption: Adoption
+  /// The adoption, in which the open modules are targets of the package.
+  public var adoption: Adoption { isNeeded ? inferring : plain }
   /// The modules that are inferred, in the order of the report; empty if only Objective-C of the app's own is missing.
   public let modules: [String]
   private var inference: StandInInference
@@ -14,15 +14,23 @@ public struct InferredStandIns {
   /// The libraries whose types the inferred file can name and extend.
   private let seen: [String]
 
-  /// Returns nil if nothing is missing.
+  /// Whether the package has what is inferred. A package of which all modules are there is first built without.
+  public private(set) var isNeeded: Bool
+  private let plain: Adoption
+  private let inferring: Adoption
+
+  /// Returns nil if the package has neither missing modules, nor libraries: only of those is anything unknown.
   public init?(_ adoption: Adoption) {
     let open = adoption.imports.filter { AdoptionReport.isOpen($0.way) }.map(\.module)
-    guard !open.isEmpty || adoption.targets.contains(where: \.bridgesOwnHeaders) else { return nil }
+    isNeeded = !open.isEmpty || adoption.targets.contains(where: \.bridgesOwnHeaders)
+    guard isNeeded || adoption.targets.contains(where: { $0.role == .standIn || $0.role == .library }) else {
+      return nil
+    }
     modules = open
     seen = adoption.targets.filter { target in
       (target.role == .standIn || target.role == .library) && !target.importCounts.keys.contains(where: open.contains)
     }.map(\.module)
-    self.adoption = adoption.inferring(open, seen: seen)
+    (plain, inferring) = (adoption, adoption.inferring(open, seen: seen))
     let own = adoption.targets.filter { $0.role == .app || $0.role == .framework }
     let documents = own.flatMap(\.places).flatMap { FolderContents.files(in: $0) }
       .filter { ["storyboard", "xib"].contains($0.pathExtension) }
@@ -54,8 +62,19 @@ public struct InferredStandIns {
   /// - Returns: whether something new was learned, so that another build is worth it.
   public mutating func learn(from output: String) -> Bool {
     guard inference.learn(from: CompilerMessage.all(in: output)) else { return false }
+    isNeeded = true
     write()
     return true
+  }
+
+  /// The libraries whose own sources a build had errors in.
+  public func failingLibraries(in output: String) -> Set<String> {
+    let paths = Set(CompilerMessage.all(in: output).map { URL(filePath: $0.path).standardizedFileURL.path })
+    let libraries = adoption.targets.filter { library in
+      library.role == .library
+        && library.places.contains { place in paths.contains { $0.hasPrefix(place.standardizedFileURL.path + "/") } }
+    }
+    return Set(libraries.map(\.module))
   }
 
   /// The number of types that are declared.

@@ -170,7 +170,7 @@ struct InferredText {
         lines.append("public var \(key.name): \(constant.type) { \(constant.value ?? "absent(\"\(key.name)\")") }")
         continue
       }
-      let value = "\(isGlobal ? "_" : owner + "_")\(key.name)"
+      let value = isGlobal ? "_\(key.name)" : StandInInference.own(key.name, of: owner)
       let result = member.isOfOwnType ? owner.replacing("AbsentMembers", with: "Absent") : own(value)
       let scope = isGlobal ? "public" : key.isStatic ? "public static" : isClass ? "open" : "public"
       let title = isGlobal ? key.name : "\(owner).\(key.name)"
@@ -191,7 +191,7 @@ struct InferredText {
     if !hasNone {
       lines += [
         "public subscript<Value: AbsentValue>(key: Any) -> Value \(item)",
-        "@_disfavoredOverload public subscript(key: Any) -> \(own(owner + "_item")) \(item)",
+        "@_disfavoredOverload public subscript(key: Any) -> \(own(StandInInference.own("item", of: owner))) \(item)",
       ]
     }
     return unique(lines.map(overriding))
@@ -228,7 +228,7 @@ struct InferredText {
     if let method = headers.method(of: owner, bare, labels: shape.parameters.map(\.label), isStatic: isStatic) {
       let (known, result) = headers.signature(method, of: owner)
       let parameters = self.parameters(shape, owner: owner, member: bare, known: known)
-      let type = result ?? own(value)
+      let type = result.flatMap(nameable) ?? own(value)
       return [
         "\(scope) func \(name)(\(parameters)) \(method.isThrowing ? "throws " : "")-> \(type) { absent(\"\(title)\") }"
       ]
@@ -247,12 +247,15 @@ struct InferredText {
   ) -> String {
     shape.parameters.enumerated().map { place, parameter in
       let label = parameter.label.isEmpty ? "_ a\(place)" : "\(parameter.label) a\(place)"
-      let name = "\(owner)_\(member)_\(parameter.label.isEmpty ? "\(place)" : parameter.label)"
-      let declared = known.indices.contains(place) ? known[place] : nil
+      let name = StandInInference.own("\(member)_\(parameter.label.isEmpty ? "\(place)" : parameter.label)", of: owner)
+      let declared = known.indices.contains(place) ? known[place].flatMap(nameable) : nil
       let type = declared ?? type(of: parameter.argument, name)
       return "\(label): \(parameter.argument == .reference ? "\(type)\(place)" : type)"
     }.joined(separator: ", ")
   }
+
+  /// A type of a header's, if the file can name it.
+  private func nameable(_ type: String) -> String? { inference.isNameable(type) ? type : nil }
 
   private mutating func type(of argument: CallShape.Argument, _ name: String) -> String {
     switch argument {

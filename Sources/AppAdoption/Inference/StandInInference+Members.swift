@@ -73,10 +73,11 @@ extension StandInInference {
     } else {
       member.isValue = true
       let plain = owner.replacing("extension ", with: "")
-      if let text = sources.headers.property(name, of: plain), told["\(plain)_\(name)"] == nil, isNameable(text) {
-        tell("\(plain)_\(name)", is: text)
+      if let text = sources.headers.property(name, of: plain), told[Self.own(name, of: plain)] == nil, isNameable(text)
+      {
+        tell(Self.own(name, of: plain), is: text)
       }
-      tellAssigned(at: site.token, file, own: "\(plain)_\(name)")
+      tellAssigned(at: site.token, file, own: Self.own(name, of: plain))
     }
     change(owner) { $0.members[key] = member }
   }

@@ -105,11 +105,20 @@ extension StandInInference {
     guard writtenLines.indices.contains(message.line - 1) else { return }
     let line = writtenLines[message.line - 1].trimmingCharacters(in: .whitespaces)
     if message.sentence.hasPrefix("cannot find type '_' in scope") {
-      noteUnknown(type: message.quoted[0])
+      let name = message.quoted[0]
+      let headers = sources.headers
+      // A method of a header names it.
+      if !named.contains(name), headers.enumerations[name] != nil || headers.aliases[name] != nil {
+        return noteNamed(name)
+      }
+      noteUnknown(type: name)
       // A superclass that a name or a document made seem likely.
       if let head = line.firstMatch(of: /^open class (\w+)(?:<[^>]*>)?: (\w+)/), head.2 == message.quoted[0] {
         change(String(head.1)) { $0.kind = .classType("NSObject") }
       }
+    } else if message.sentence.hasPrefix("'_' is ambiguous for type lookup") {
+      // Two libraries that the file imports declare it.
+      noteUnknown(type: message.quoted[0])
     } else if line.contains("convenience init("),
       message.sentence.contains("'_'") || message.sentence.contains("struct"),
       let head = writtenLines[..<(message.line - 1)].last(where: { $0.hasPrefix("extension ") })

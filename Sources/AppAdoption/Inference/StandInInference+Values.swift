@@ -79,7 +79,7 @@ extension StandInInference {
     for token in file.tokens(ofLine: message.line) where file.isIdentifier(token) {
       let name = file.name(token)
       for (owner, known) in types where known.members.keys.contains(where: { $0.name == name }) {
-        let own = "\(owner.replacing("extension ", with: ""))_\(name)"
+        let own = Self.own(name, of: owner.replacing("extension ", with: ""))
         if told[own] != nil, Self.bare(resolved(own)) == type { noteOptional(own) }
       }
     }

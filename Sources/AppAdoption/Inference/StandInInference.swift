@@ -114,6 +114,9 @@ struct StandInInference {
     }
   }
 
+  /// The name of the own type of a member's value: `Menu_title`, and `Menu_Style_title` for a member of `Menu.Style`.
+  static func own(_ member: String, of owner: String) -> String { "\(owner.replacing(".", with: "_"))_\(member)" }
+
   /// The own type of a value, declared on first use.
   mutating func placeholder(_ name: String) -> String {
     if types[name] == nil {

@@ -20,6 +20,8 @@ public struct Adoption {
     case inferred
     /// Sources in languages other than Swift.
     case otherLanguage
+    /// Sources that a build had errors in.
+    case failingSources(URL)
     /// A library of the project whose sources aren't checked out.
     case notCheckedOut(PinnedLibraries.Library)
     /// One of Apple's frameworks without a stand-in.
@@ -48,13 +50,16 @@ public struct Adoption {
   /// The libraries that the project's files name.
   let pins: [PinnedLibraries.Library]
   private let output: URL
+  private let failing: Set<String>
 
   /// - Parameters:
   ///   - project: an `.xcodeproj`, an `.xcworkspace`, or a folder that contains one.
   ///   - target: the app's target; nil for the first app.
   ///   - libraries: folders of checked-out libraries, in addition to the usual folders.
   ///   - output: the folder of the package.
-  public init(of project: URL, target wanted: String?, libraries: [URL], output: URL) throws {
+  ///   - failing: libraries whose sources a build had errors in, and that aren't taken from them.
+  public init(of project: URL, target wanted: String?, libraries: [URL], output: URL, failing: Set<String> = []) throws
+  {
     let places = try XcodeWorkspace.projects(at: project)
     let projects = try places.map { try XcodeProject($0) }
     let all = projects.flatMap(\.targets)
@@ -75,6 +80,7 @@ public struct Adoption {
     let home = projects.first { $0.targets.contains { $0.name == main.name } } ?? projects[0]
     root = home.root
     self.output = output
+    self.failing = failing
     pins = places.map { PinnedLibraries(of: $0) }.flatMap(\.libraries)
     name = main.module
     otherApps = apps.map(\.name).filter { $0 != main.name }
@@ -193,7 +199,9 @@ public struct Adoption {
     let isSystems = AppleModules.product(of: module) != nil || AppleModules.isMissing(module)
     if let library = finder.library(module, isSystems: isSystems) {
       // The compiler has no mode for Swift 3, in which many declarations were different.
-      if let standIn, (Double(library.languageMode) ?? 5) < 4 { return .standIn(limit: standIn.limit) }
+      let isOld = (Double(library.languageMode) ?? 5) < 4
+      if let standIn, isOld || failing.contains(module) { return .standIn(limit: standIn.limit) }
+      if failing.contains(module) { return .failingSources(library.folder) }
       return .librarySources(library.folder)
     }
     func plain(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }

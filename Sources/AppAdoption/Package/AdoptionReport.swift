@@ -18,7 +18,7 @@ public struct AdoptionReport {
   static func isOpen(_ way: Adoption.Way) -> Bool {
     switch way {
     case .product, .ownTarget, .librarySources, .substitute, .written, .standIn, .inferred: false
-    case .otherLanguage, .notCheckedOut, .missingFramework, .unknown: true
+    case .otherLanguage, .failingSources, .notCheckedOut, .missingFramework, .unknown: true
     }
   }
 
@@ -77,6 +77,10 @@ public struct AdoptionReport {
     case .inferred: return "inferred from the app's uses, Sources/\(InferredText.module)"
     case .otherLanguage:
       return "OPEN: its sources aren't Swift: write what the app uses of it in Substitutes/\(module)/\(module).swift"
+    case .failingSources(let folder):
+      return
+        "OPEN: its sources in \(relative(folder)) don't compile: write what the app uses of it in "
+        + "Substitutes/\(module)/\(module).swift"
     case .notCheckedOut(let library):
       return
         "OPEN: \(library.source) names \(library.name)\(library.version.map { " \($0)" } ?? ""), whose sources are missing: "

@@ -37,18 +37,23 @@ indirect enum OldPropertyList: Equatable {
       Failure(line: bytes.prefix(place).count { $0 == UInt8(ascii: "\n") } + 1, expected: expected)
     }
 
-    private func isNext(_ text: String) -> Bool { bytes[min(place, bytes.count)...].starts(with: text.utf8) }
+    /// Projects of many pods have millions of bytes, which a debug build reads, too.
+    private func isNext(_ first: Unicode.Scalar, _ second: Unicode.Scalar? = nil) -> Bool {
+      guard place < bytes.count, bytes[place] == UInt8(ascii: first) else { return false }
+      guard let second else { return true }
+      return place + 1 < bytes.count && bytes[place + 1] == UInt8(ascii: second)
+    }
 
     /// Skips white space and comments.
     mutating func skip() {
       while !isAtEnd {
         if bytes[place] <= UInt8(ascii: " ") {
           place += 1
-        } else if isNext("//") {
+        } else if isNext("/", "/") {
           while !isAtEnd, bytes[place] != UInt8(ascii: "\n") { place += 1 }
-        } else if isNext("/*") {
+        } else if isNext("/", "*") {
           place += 2
-          while !isAtEnd, !isNext("*/") { place += 1 }
+          while !isAtEnd, !isNext("*", "/") { place += 1 }
           place = min(place + 2, bytes.count)
         } else {
           return
@@ -56,15 +61,15 @@ indirect enum OldPropertyList: Equatable {
       }
     }
 
-    private mutating func take(_ sign: Character) throws {
+    private mutating func take(_ sign: Unicode.Scalar) throws {
       skip()
-      guard isNext(String(sign)) else { throw failure("\"\(sign)\"") }
+      guard isNext(sign) else { throw failure("\"\(sign)\"") }
       place += 1
     }
 
-    private mutating func takeIfThere(_ sign: Character) -> Bool {
+    private mutating func takeIfThere(_ sign: Unicode.Scalar) -> Bool {
       skip()
-      guard isNext(String(sign)) else { return false }
+      guard isNext(sign) else { return false }
       place += 1
       return true
     }
@@ -108,9 +113,12 @@ indirect enum OldPropertyList: Equatable {
     private static func isPlain(_ byte: UInt8) -> Bool {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+        UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...,
+        UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "."),
+        UInt8(ascii: "-"),
+        UInt8(ascii: "+"), UInt8(ascii: "@"), UInt8(ascii: "<"), UInt8(ascii: ">"):
         true
-      default: "_$/:.-+@<>".utf8.contains(byte)
+      default: false
       }
     }
 

@@ -51,8 +51,8 @@ struct AdoptCommand: AsyncParsableCommand {
   @Flag(
     inversion: .prefixedNo,
     help: """
-      Where modules are OPEN, or the app has Objective-C of its own, build the package to infer what the app uses of them, and \
-      declare it.
+      Where modules are OPEN, the app has libraries, or Objective-C of its own, build the package to infer what the app uses of \
+      them beyond what is there, and declare it.
       """)
   var infer = true
 
@@ -65,10 +65,11 @@ struct AdoptCommand: AsyncParsableCommand {
     let isFolder = url.pathExtension != "xcodeproj" && url.pathExtension != "xcworkspace"
     let beside = isFolder ? url : url.deletingLastPathComponent()
     let output = self.output.map { URL(filePath: $0) } ?? beside.appending(path: "Linux")
-    func adopt() throws -> Adoption {
+    func adopt(without failing: Set<String> = []) throws -> Adoption {
       do {
         return try Adoption(
-          of: url, target: target, libraries: libraries.map { URL(filePath: $0) }, output: output.standardizedFileURL)
+          of: url, target: target, libraries: libraries.map { URL(filePath: $0) }, output: output.standardizedFileURL,
+          failing: failing)
       } catch let failure as XcodeProject.Failure {
         throw ValidationError(failure.description)
       }
@@ -84,7 +85,9 @@ struct AdoptCommand: AsyncParsableCommand {
     guard !report else { return }
     if infer, let standIns = InferredStandIns(adoption) {
       let folder = output.standardizedFileURL
-      let rounds = InferenceRounds(standIns: standIns, package: folder, onionskin: onionskinFolder)
+      let rounds = InferenceRounds(standIns: standIns, package: folder, onionskin: onionskinFolder) {
+        try adopt(without: $0)
+      }
       // What is left then is listed, and keeps the package from a picture.
       guard let inferred = try rounds.run() else { throw ExitCode.failure }
       (adoption, words) = (inferred, AdoptionReport(inferred))

@@ -11,6 +11,16 @@ struct InferenceRounds {
   let package: URL
   /// The folder of Onionskin's package, or nil for its repository.
   let onionskin: String?
+  /// Adopts the project without the sources of libraries that don't compile.
+  let adopt: (Set<String>) throws -> Adoption
+  private var failing: Set<String> = []
+  private var build = 0
+
+  init(
+    standIns: InferredStandIns, package: URL, onionskin: String?, adopt: @escaping (Set<String>) throws -> Adoption
+  ) {
+    (self.standIns, self.package, self.onionskin, self.adopt) = (standIns, package, onionskin, adopt)
+  }
 
   /// Writes the package and builds it, in rounds.
   ///
@@ -21,21 +31,20 @@ struct InferenceRounds {
   }
 
   private mutating func runAll() throws -> Adoption? {
-    let missing = standIns.modules.isEmpty ? "Objective-C of its own" : standIns.modules.joined(separator: ", ")
-    say(
-      "\nBuilding the package, to infer what the app uses of \(missing). The first build takes minutes; "
-        + "swift test goes on from it. With --no-infer the package is only written.")
-    for round in 1...Self.limit {
+    sayWhatIsBuilt()
+    var rounds = 0
+    while rounds < Self.limit {
       let outcomes = try standIns.files(output: package, onionskin: onionskin).write()
-      if round == 1 { say(AdoptCommand.lines(of: outcomes, in: package).joined(separator: "\n")) }
-      let (succeeded, output) = try build()
+      build += 1
+      if build == 1 { say(AdoptCommand.lines(of: outcomes, in: package).joined(separator: "\n")) }
+      let (succeeded, output) = try buildPackage()
       if succeeded {
-        say(
-          "Build \(round): it compiles, with \(standIns.count) types inferred in Sources/InferredNames. None of them does anything."
-        )
+        sayThatItCompiles()
         return standIns.adoption
       }
-      say("Build \(round): \(Self.errorCount(output)) errors, \(standIns.count) types inferred")
+      say("Build \(build): \(Self.errorCount(output)) errors, \(standIns.count) types inferred")
+      if try replaceLibraries(failingIn: output) { continue }
+      rounds += 1
       let isEdited = outcomes.contains { path, outcome in
         if case .kept = outcome { path.hasSuffix("InferredNames.swift") } else { false }
       }
@@ -46,6 +55,36 @@ struct InferenceRounds {
     }
     sayWhatIsLeft("")
     return nil
+  }
+
+  /// Adopts the project anew where libraries' own sources don't compile: what the app uses of them is written or inferred.
+  private mutating func replaceLibraries(failingIn output: String) throws -> Bool {
+    let new = standIns.failingLibraries(in: output).subtracting(failing)
+    guard !new.isEmpty else { return false }
+    say(
+      "The sources of \(new.sorted().joined(separator: ", ")) don't compile; what the app uses of them is written or inferred instead."
+    )
+    failing.formUnion(new)
+    guard let standIns = InferredStandIns(try adopt(failing)) else { return false }
+    self.standIns = standIns
+    return true
+  }
+
+  private func sayWhatIsBuilt() {
+    let missing = standIns.modules.isEmpty ? "Objective-C of its own" : standIns.modules.joined(separator: ", ")
+    let reason =
+      standIns.isNeeded
+      ? "to infer what the app uses of \(missing)" : "to infer what the app uses of libraries beyond what is written"
+    say(
+      "\nBuilding the package, \(reason). The first build takes minutes; swift test goes on from it. "
+        + "With --no-infer the package is only written.")
+  }
+
+  private func sayThatItCompiles() {
+    say(
+      "Build \(build): it compiles"
+        + (standIns.isNeeded
+          ? ", with \(standIns.count) types inferred in Sources/InferredNames. None of them does anything." : "."))
   }
 
   private func sayWhatIsLeft(_ output: String) {
@@ -72,7 +111,7 @@ struct InferenceRounds {
   }
 
   /// Builds the package's targets other than tests.
-  private func build() throws -> (succeeded: Bool, output: String) {
+  private func buildPackage() throws -> (succeeded: Bool, output: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     let environment = ProcessInfo.processInfo.environment
