@@ -6,10 +6,10 @@ public import HeadlessSwiftUI
 /// layer, or with the URL that the player would play.
 public struct VideoPlayer<VideoOverlay: View>: View {
   private let player: AVPlayer?
-  private let overlay: VideoOverlay
+  nonisolated(unsafe) private let overlay: VideoOverlay
 
   /// - Parameter videoOverlay: the content above the film, and below the controls.
-  public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
+  nonisolated public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
     self.player = player
     overlay = videoOverlay()
   }
@@ -17,7 +17,7 @@ public struct VideoPlayer<VideoOverlay: View>: View {
   public var body: some View { PlayerController(player: player).overlay { overlay } }
 }
 
-extension VideoPlayer where VideoOverlay == EmptyView {
+nonisolated extension VideoPlayer where VideoOverlay == EmptyView {
   public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
 }
 

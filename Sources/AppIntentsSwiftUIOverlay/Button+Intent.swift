@@ -3,13 +3,13 @@ public import HeadlessSwiftUI
 
 // A tap performs the intent in the process of the test, in a task; as on iOS, an error isn't displayed.
 
-extension Button {
+nonisolated extension Button {
   public init(role: ButtonRole? = nil, intent: some AppIntent, @ViewBuilder label: () -> Label) {
     self.init(role: role, action: { Task { _ = try? await intent.perform() } }, label: label)
   }
 }
 
-extension Button where Label == Text {
+nonisolated extension Button where Label == Text {
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, intent: some AppIntent) {
     self.init(role: role, intent: intent) { Text(titleKey) }
   }
@@ -19,7 +19,7 @@ extension Button where Label == Text {
   }
 }
 
-extension Button where Label == HeadlessSwiftUI.Label<Text, Image> {
+nonisolated extension Button where Label == HeadlessSwiftUI.Label<Text, Image> {
   public init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, intent: some AppIntent) {
     self.init(role: role, intent: intent) { HeadlessSwiftUI.Label(titleKey, systemImage: systemImage) }
   }

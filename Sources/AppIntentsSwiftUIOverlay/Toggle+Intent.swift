@@ -3,14 +3,14 @@ public import HeadlessSwiftUI
 
 // A tap performs the intent; the switch keeps the value that the app gave until the app gives another one.
 
-extension Toggle {
+nonisolated extension Toggle {
   public init(isOn: Bool, intent: some AppIntent, @ViewBuilder label: () -> Label) {
     let value = Binding<Bool>(get: { isOn }, set: { _ in Task { _ = try? await intent.perform() } })
     self.init(isOn: value, label: label)
   }
 }
 
-extension Toggle where Label == Text {
+nonisolated extension Toggle where Label == Text {
   public init(_ titleKey: LocalizedStringKey, isOn: Bool, intent: some AppIntent) {
     self.init(isOn: isOn, intent: intent) { Text(titleKey) }
   }

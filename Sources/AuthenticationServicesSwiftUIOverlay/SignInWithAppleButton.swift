@@ -110,7 +110,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The colours of the buttons in the view that sign in with Apple; black without it.
   public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View {
     environment(\.signInWithAppleButtonStyle, style)

@@ -3,9 +3,9 @@ public import HeadlessSwiftUI
 
 /// A view at a coordinate.
 public struct Annotation<Label: View, Content: View>: MapContent {
-  private let item: MapItem
+  nonisolated(unsafe) private let item: MapItem
 
-  private init(
+  nonisolated private init(
     _ title: Text?, _ coordinate: CLLocationCoordinate2D, _ anchor: UnitPoint, _ content: () -> Content
   ) {
     item = MapItem(.annotation(coordinate, title: title, anchor: anchor, view: AnyView(content())))
@@ -15,7 +15,7 @@ public struct Annotation<Label: View, Content: View>: MapContent {
   public func _collect(_ items: _MapItems) { items.items.append(item) }
 }
 
-extension Annotation where Label == Text {
+nonisolated extension Annotation where Label == Text {
   /// - Parameter anchor: the point of the view that is placed at the coordinate.
   public init(
     _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
@@ -27,7 +27,7 @@ extension Annotation where Label == Text {
   ) { self.init(Text(title), coordinate, anchor, content) }
 }
 
-extension Annotation {
+nonisolated extension Annotation {
   /// - Parameters:
   ///   - anchor: the point of the view that is placed at the coordinate.
   ///   - label: unused: labels beside annotations aren't displayed.
@@ -40,7 +40,7 @@ extension Annotation {
 /// The device's location, which isn't known here: nothing is displayed.
 public struct UserAnnotation: MapContent {
   public typealias Body = Never
-  public init(anchor: UnitPoint = .center) {}
-  public init<Content: View>(anchor: UnitPoint = .center, @ViewBuilder content: () -> Content) {}
+  nonisolated public init(anchor: UnitPoint = .center) {}
+  nonisolated public init<Content: View>(anchor: UnitPoint = .center, @ViewBuilder content: () -> Content) {}
   public func _collect(_ items: _MapItems) {}
 }

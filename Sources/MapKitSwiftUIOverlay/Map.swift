@@ -3,9 +3,9 @@ public import MapKit
 
 /// A placeholder for a map, as in `MKMapView`: no map is drawn on Linux. Markers, annotations and shapes are placed as on a map.
 public struct Map<Content: View>: View {
-  private let content: Content
+  nonisolated(unsafe) private let content: Content
 
-  init(content: Content) { self.content = content }
+  nonisolated init(content: Content) { self.content = content }
 
   public var body: some View { content }
 }
@@ -13,13 +13,13 @@ public struct Map<Content: View>: View {
 /// The items of a map in its visible part.
 public struct MapContentView<SelectionValue, Content: MapContent>: View {
   let position: MapCameraPosition
-  let selected: AnyHashable?
-  let content: Content
+  nonisolated(unsafe) let selected: AnyHashable?
+  nonisolated(unsafe) let content: Content
 
   public var body: some View { PlacedMap(position: position, selected: selected, items: _MapItems.of(content)) }
 }
 
-extension Map {
+nonisolated extension Map {
   /// - Parameters:
   ///   - bounds: unused, as are the interaction modes: touches don't move maps here.
   ///   - scope: unused: controls of maps aren't displayed.
@@ -67,7 +67,7 @@ extension Map {
   }
 }
 
-extension Map where Content == MapContentView<Never, _MapContentGroup> {
+nonisolated extension Map where Content == MapContentView<Never, _MapContentGroup> {
   // Deprecated in iOS 17, but used by many apps.
   public init(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
@@ -85,7 +85,7 @@ extension Map where Content == MapContentView<Never, _MapContentGroup> {
       content: MapContentView(
         position: .rect(mapRect.wrappedValue), selected: nil, content: _MapContentGroup(parts: [])))
   }
-  public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
+  @MainActor @preconcurrency public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
     annotationContent: @escaping (Items.Element) -> Annotation

@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessSwiftUI
 public import MapKit
 
-extension MapContent {
+nonisolated extension MapContent {
   func changing(_ change: @escaping (inout MapItem) -> Void) -> some MapContent {
     ChangedMapContent(content: self, change: change)
   }

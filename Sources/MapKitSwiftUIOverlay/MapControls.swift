@@ -4,24 +4,24 @@ public import HeadlessSwiftUI
 
 /// A button that shows the device's location; not drawn.
 public struct MapUserLocationButton: View {
-  public init(scope: Namespace.ID? = nil) {}
+  nonisolated public init(scope: Namespace.ID? = nil) {}
   public var body: some View { EmptyView() }
 }
 
 /// A compass; not drawn, as on iOS while north is at the top.
 public struct MapCompass: View {
-  public init(scope: Namespace.ID? = nil) {}
+  nonisolated public init(scope: Namespace.ID? = nil) {}
   public var body: some View { EmptyView() }
 }
 
 /// A scale; not drawn, as on iOS while a map isn't moved.
 public struct MapScaleView: View {
-  public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}
+  nonisolated public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}
   public var body: some View { EmptyView() }
 }
 
 /// A button for a tilted view; not drawn.
 public struct MapPitchToggle: View {
-  public init(scope: Namespace.ID? = nil) {}
+  nonisolated public init(scope: Namespace.ID? = nil) {}
   public var body: some View { EmptyView() }
 }

@@ -51,8 +51,8 @@ struct MapItem {
 
 /// Map content with a modifier applied.
 struct ChangedMapContent<Content: MapContent>: MapContent {
-  let content: Content
-  let change: (inout MapItem) -> Void
+  nonisolated(unsafe) let content: Content
+  nonisolated(unsafe) let change: (inout MapItem) -> Void
 
   typealias Body = Never
   func _collect(_ items: _MapItems) {

@@ -6,10 +6,10 @@ internal import MapKit
 
 /// Passes its content a proxy of the map inside, for conversions.
 public struct MapReader<Content: View>: View {
-  private let content: (MapProxy) -> Content
+  nonisolated(unsafe) private let content: (MapProxy) -> Content
   @State private var reference = MapReference()
 
-  public init(@ViewBuilder content: @escaping (MapProxy) -> Content) { self.content = content }
+  nonisolated public init(@ViewBuilder content: @escaping (MapProxy) -> Content) { self.content = content }
 
   public var body: some View {
     content(MapProxy(reference: reference)).environment(\.mapReference, reference)

@@ -61,7 +61,7 @@ public struct MapCameraUpdateContext: Sendable {
   public let rect: MKMapRect
 }
 
-extension View {
+nonisolated extension View {
   public func mapStyle(_ style: MapStyle) -> some View { environment(\.mapStyle, style) }
 
   /// Controls of maps aren't displayed.

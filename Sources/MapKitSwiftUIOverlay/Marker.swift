@@ -3,9 +3,9 @@ public import HeadlessSwiftUI
 
 /// A balloon at a coordinate.
 public struct Marker<Label: View>: MapContent {
-  private let item: MapItem
+  nonisolated(unsafe) private let item: MapItem
 
-  private init(_ coordinate: CLLocationCoordinate2D, _ title: Text?, _ glyph: MapItem.Glyph?) {
+  nonisolated private init(_ coordinate: CLLocationCoordinate2D, _ title: Text?, _ glyph: MapItem.Glyph?) {
     item = MapItem(.marker(coordinate, title: title, glyph: glyph))
   }
 
@@ -13,7 +13,7 @@ public struct Marker<Label: View>: MapContent {
   public func _collect(_ items: _MapItems) { items.items.append(item) }
 }
 
-extension Marker where Label == Text {
+nonisolated extension Marker where Label == Text {
   public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate, Text(titleKey), nil)
   }
@@ -29,7 +29,7 @@ extension Marker where Label == Text {
   ) { self.init(coordinate, Text(title), .text(monogram)) }
 }
 
-extension Marker where Label == HeadlessSwiftUI.Label<Text, Image> {
+nonisolated extension Marker where Label == HeadlessSwiftUI.Label<Text, Image> {
   /// - Parameter systemImage: the symbol in the balloon.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate, Text(titleKey), .image(Image(systemName: systemImage)))
@@ -46,7 +46,7 @@ extension Marker where Label == HeadlessSwiftUI.Label<Text, Image> {
   ) { self.init(coordinate, Text(title), .image(Image(image))) }
 }
 
-extension Marker {
+nonisolated extension Marker {
   /// The balloon is empty: labels aren't displayed.
   public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {
     self.init(coordinate, nil, nil)

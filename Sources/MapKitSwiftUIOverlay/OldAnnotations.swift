@@ -9,9 +9,9 @@ public import HeadlessSwiftUI
 
 /// A balloon at a coordinate.
 public struct MapMarker: MapAnnotationProtocol {
-  public let _content: any MapContent
+  nonisolated(unsafe) public let _content: any MapContent
 
-  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
+  nonisolated public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
     let marker = Marker("", coordinate: coordinate)
     _content = tint.map { marker.tint($0) } ?? marker
   }
@@ -19,19 +19,19 @@ public struct MapMarker: MapAnnotationProtocol {
 
 /// A pin at a coordinate, drawn as a balloon.
 public struct MapPin: MapAnnotationProtocol {
-  public let _content: any MapContent
+  nonisolated(unsafe) public let _content: any MapContent
 
-  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
+  nonisolated public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
     _content = MapMarker(coordinate: coordinate, tint: tint)._content
   }
 }
 
 /// A view at a coordinate.
 public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
-  public let _content: any MapContent
+  nonisolated(unsafe) public let _content: any MapContent
 
   /// - Parameter anchorPoint: the point of the view that is placed at the coordinate, as fractions of its size.
-  public init(
+  nonisolated public init(
     coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
     @ViewBuilder content: () -> Content
   ) {

@@ -4,13 +4,13 @@ public import PhotosUI
 /// A button that presents the photo picker. The system's picker runs in another process: here, the sheet shows a description of it.
 public struct PhotosPicker<Label: View>: View {
   private let choices: PhotoChoices
-  private let label: Label
+  nonisolated(unsafe) private let label: Label
   @State private var isPresented = false
 
-  init(_ choices: PhotoChoices, _ label: Label) { (self.choices, self.label) = (choices, label) }
+  nonisolated init(_ choices: PhotoChoices, _ label: Label) { (self.choices, self.label) = (choices, label) }
 
   /// - Parameter selection: the chosen photo.
-  public init(
+  nonisolated public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label
   ) {
@@ -18,7 +18,7 @@ public struct PhotosPicker<Label: View>: View {
   }
 
   /// - Parameter maxSelectionCount: the maximum number of chosen photos; nil for no limit.
-  public init(
+  nonisolated public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label
@@ -27,7 +27,7 @@ public struct PhotosPicker<Label: View>: View {
   }
 
   /// - Parameter photoLibrary: the photo library, of which there is only one.
-  public init(
+  nonisolated public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary,
     @ViewBuilder label: () -> Label
@@ -36,7 +36,7 @@ public struct PhotosPicker<Label: View>: View {
   }
 
   /// - Parameter photoLibrary: the photo library, of which there is only one.
-  public init(
+  nonisolated public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary,
@@ -55,7 +55,7 @@ public struct PhotosPicker<Label: View>: View {
   }
 }
 
-extension PhotosPicker where Label == Text {
+nonisolated extension PhotosPicker where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
@@ -87,7 +87,7 @@ extension PhotosPicker where Label == Text {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Presents a picker for one photo.
   public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,

@@ -2,7 +2,7 @@ public import HeadlessSwiftUI
 internal import HeadlessUIKit
 internal import QuickLook
 
-extension View {
+nonisolated extension View {
   /// Presents QuickLook's preview of a file while `item` isn't nil.
   public func quickLookPreview(_ item: Binding<URL?>) -> some View {
     quickLook(item) { item.wrappedValue.map { [$0] } ?? [] }
@@ -33,7 +33,7 @@ extension View {
 private struct QuickLookScreen: UIViewControllerRepresentable {
   let files: [URL]
   let shown: URL?
-  let close: () -> Void
+  nonisolated(unsafe) let close: () -> Void
 
   func makeUIViewController(context: Context) -> UINavigationController {
     let controller = QLPreviewController()

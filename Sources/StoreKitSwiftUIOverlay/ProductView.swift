@@ -5,13 +5,13 @@ public import StoreKit
 public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
   private let id: Product.ID
   private let given: Product?
-  private let icon: Icon
-  private let placeholderIcon: PlaceholderIcon
+  nonisolated(unsafe) private let icon: Icon
+  nonisolated(unsafe) private let placeholderIcon: PlaceholderIcon
   @State private var state = Product.TaskState.loading
   @State private var isBought = false
   @Environment(\.purchaseHandlers) private var handlers
 
-  private init(id: Product.ID, product: Product?, icon: Icon, placeholderIcon: PlaceholderIcon) {
+  nonisolated private init(id: Product.ID, product: Product?, icon: Icon, placeholderIcon: PlaceholderIcon) {
     (self.id, given, self.icon, self.placeholderIcon) = (id, product, icon, placeholderIcon)
   }
 
@@ -42,7 +42,7 @@ public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
   }
 }
 
-extension ProductView {
+nonisolated extension ProductView {
   /// - Parameter prefersPromotionalIcon: whether the shop's image of the product is shown instead of the icon; there is none here.
   public init(
     id productID: Product.ID, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon,
@@ -50,7 +50,7 @@ extension ProductView {
   ) { self.init(id: productID, product: nil, icon: icon(), placeholderIcon: placeholderIcon()) }
 }
 
-extension ProductView where PlaceholderIcon == EmptyView {
+nonisolated extension ProductView where PlaceholderIcon == EmptyView {
   public init(id productID: Product.ID, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon) {
     self.init(id: productID, product: nil, icon: icon(), placeholderIcon: EmptyView())
   }
@@ -59,7 +59,7 @@ extension ProductView where PlaceholderIcon == EmptyView {
   }
 }
 
-extension ProductView where Icon == EmptyView, PlaceholderIcon == EmptyView {
+nonisolated extension ProductView where Icon == EmptyView, PlaceholderIcon == EmptyView {
   public init(id productID: Product.ID, prefersPromotionalIcon: Bool = false) {
     self.init(id: productID, product: nil, icon: EmptyView(), placeholderIcon: EmptyView())
   }

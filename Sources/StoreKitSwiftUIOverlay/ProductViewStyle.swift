@@ -108,10 +108,11 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The appearance of the products in this view.
   public func productViewStyle(_ style: some ProductViewStyle) -> some View {
-    environment(\.productViewStyle, AnyProductViewStyle { AnyView(style.makeBody(configuration: $0)) })
+    nonisolated(unsafe) let style = style
+    return environment(\.productViewStyle, AnyProductViewStyle { AnyView(style.makeBody(configuration: $0)) })
   }
 }
 

@@ -45,7 +45,7 @@ extension PurchaseHandlers {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Called before a shop's view in this one buys a product.
   public func onInAppPurchaseStart(perform action: (@MainActor (Product) async -> Void)?) -> some View {
     transformEnvironment(\.purchaseHandlers) { if let action { $0.starts.append(action) } }

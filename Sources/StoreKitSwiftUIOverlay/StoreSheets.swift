@@ -9,7 +9,7 @@ private struct StoreSheet: UIViewRepresentable {
   func updateUIView(_ view: PlaceholderView, context: Context) {}
 }
 
-extension View {
+nonisolated extension View {
   /// Presents the App Store's sheet of subscriptions, which is a placeholder here.
   public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View {
     sheet(isPresented: isPresented) { StoreSheet(title: "Subscriptions") }
@@ -25,7 +25,7 @@ extension View {
   public func offerCodeRedemption(
     isPresented: Binding<Bool>, onCompletion: @escaping @MainActor (Result<Void, any Error>) -> Void = { _ in }
   ) -> some View {
-    sheet(isPresented: isPresented, onDismiss: { onCompletion(.success(())) }) {
+    sheet(isPresented: isPresented, onDismiss: { onMainActor { onCompletion(.success(())) } }) {
       StoreSheet(title: "Redeem Code")
     }
   }

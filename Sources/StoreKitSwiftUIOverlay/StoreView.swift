@@ -5,11 +5,11 @@ public import StoreKit
 public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
   private let ids: [Product.ID]
   private let given: [Product]?
-  private let icon: (Product) -> Icon
-  private let placeholderIcon: () -> PlaceholderIcon
+  nonisolated(unsafe) private let icon: (Product) -> Icon
+  nonisolated(unsafe) private let placeholderIcon: () -> PlaceholderIcon
   @State private var state = Product.CollectionTaskState.loading
 
-  private init(
+  nonisolated private init(
     ids: [Product.ID], products: [Product]?, icon: @escaping (Product) -> Icon,
     placeholderIcon: @escaping () -> PlaceholderIcon
   ) { (self.ids, given, self.icon, self.placeholderIcon) = (ids, products, icon, placeholderIcon) }
@@ -42,7 +42,7 @@ public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
   }
 }
 
-extension StoreView {
+nonisolated extension StoreView {
   /// - Parameters:
   ///   - ids: the products' identifiers.
   ///   - prefersPromotionalIcon: whether the shop's images of the products are shown; there are none here.
@@ -54,7 +54,7 @@ extension StoreView {
   ) { self.init(ids: Array(ids), products: nil, icon: icon, placeholderIcon: placeholderIcon) }
 }
 
-extension StoreView where PlaceholderIcon == EmptyView {
+nonisolated extension StoreView where PlaceholderIcon == EmptyView {
   public init(
     ids: some Collection<Product.ID>, prefersPromotionalIcon: Bool = false,
     @ViewBuilder icon: @escaping (Product) -> Icon
@@ -65,7 +65,7 @@ extension StoreView where PlaceholderIcon == EmptyView {
   ) { self.init(ids: products.map(\.id), products: Array(products), icon: icon, placeholderIcon: { EmptyView() }) }
 }
 
-extension StoreView where Icon == EmptyView, PlaceholderIcon == EmptyView {
+nonisolated extension StoreView where Icon == EmptyView, PlaceholderIcon == EmptyView {
   public init(ids: some Collection<Product.ID>, prefersPromotionalIcon: Bool = false) {
     self.init(ids: Array(ids), products: nil, icon: { _ in EmptyView() }, placeholderIcon: { EmptyView() })
   }

@@ -100,7 +100,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   private func storeLook(_ change: @escaping (inout SubscriptionStoreLook) -> Void) -> some View {
     transformEnvironment(\.subscriptionStoreLook, transform: change)
   }
@@ -120,7 +120,8 @@ extension View {
   public func subscriptionStoreControlIcon(
     @ViewBuilder icon: @escaping (Product, Product.SubscriptionInfo) -> some View
   ) -> some View {
-    storeLook { look in
+    nonisolated(unsafe) let icon = icon
+    return storeLook { look in
       look.icon = { product in AnyView(product.subscription.map { icon(product, $0) }) }
     }
   }

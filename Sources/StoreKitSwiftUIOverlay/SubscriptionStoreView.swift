@@ -11,7 +11,7 @@ public struct SubscriptionStoreView<Content: View>: View {
   }
 
   private let source: Source
-  private let content: Content
+  nonisolated(unsafe) private let content: Content
   @State private var state = Product.CollectionTaskState.loading
   @State private var chosen: Product.ID?
   @State private var redeems = false
@@ -19,7 +19,7 @@ public struct SubscriptionStoreView<Content: View>: View {
   @Environment(\.purchaseHandlers) private var handlers
   @Environment(\.dismiss) private var dismiss
 
-  init(source: Source, content: Content) {
+  nonisolated init(source: Source, content: Content) {
     (self.source, self.content) = (source, content)
   }
 
@@ -167,7 +167,7 @@ public struct SubscriptionStoreView<Content: View>: View {
   }
 }
 
-extension SubscriptionStoreView {
+nonisolated extension SubscriptionStoreView {
   public init(
     groupID: String, visibleRelationships: Product.SubscriptionRelationship = .all,
     @ViewBuilder marketingContent: () -> Content
@@ -188,7 +188,7 @@ public struct AutomaticSubscriptionStoreMarketingContent: View {
   }
 }
 
-extension SubscriptionStoreView where Content == AutomaticSubscriptionStoreMarketingContent {
+nonisolated extension SubscriptionStoreView where Content == AutomaticSubscriptionStoreMarketingContent {
   public init(groupID: String, visibleRelationships: Product.SubscriptionRelationship = .all) {
     self.init(source: .group(groupID), content: Content())
   }

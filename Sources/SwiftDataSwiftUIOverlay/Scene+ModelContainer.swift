@@ -1,7 +1,7 @@
 public import HeadlessSwiftUI
 public import SwiftData
 
-extension Scene {
+nonisolated extension Scene {
   /// Sets the main context of a container for the scene's views.
   @MainActor public func modelContainer(_ container: ModelContainer) -> some Scene {
     environment(\.modelContext, container.mainContext)

@@ -1,10 +1,10 @@
 public import HeadlessSwiftUI
 public import SwiftData
 
-extension View {
+nonisolated extension View {
   /// Sets the main context of a container for the views.
   public func modelContainer(_ container: ModelContainer) -> some View {
-    environment(\.modelContext, container.mainContext)
+    modifier(ModelContainerModifier(container: container))
   }
 
   /// Sets the context for the views.
@@ -25,7 +25,8 @@ extension View {
     for models: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View {
-    modifier(
+    nonisolated(unsafe) let (models, onSetup) = (models, onSetup)
+    return modifier(
       OwnModelContainer {
         let made = Result {
           try ModelContainer(for: Schema(models), configurations: ModelConfiguration(isStoredInMemoryOnly: inMemory))
@@ -35,6 +36,13 @@ extension View {
         return try? made.get()
       })
   }
+}
+
+/// Sets the main context of a container, which belongs to the main actor.
+private struct ModelContainerModifier: ViewModifier {
+  let container: ModelContainer
+
+  func body(content: Content) -> some View { content.environment(\.modelContext, container.mainContext) }
 }
 
 /// Creates a container when the view first appears, and retains it.

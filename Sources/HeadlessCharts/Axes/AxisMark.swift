@@ -27,7 +27,7 @@ extension Optional: AxisMark where Wrapped: AxisMark {
   public func _collect(_ parts: _AxisParts) { self?._collect(parts) }
 }
 
-extension AxisMark {
+nonisolated extension AxisMark {
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark {
     _ModifiedAxisMark(content: self) { $0.style = $0.style ?? AnyShapeStyle(style) }
   }

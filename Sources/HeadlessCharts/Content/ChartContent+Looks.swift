@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessSwiftUI
 
 // The innermost modifier takes precedence: a modifier only sets values that the mark doesn't have yet.
-extension ChartContent {
+nonisolated extension ChartContent {
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
     changed {
       if $0.style == nil && $0.styleBy == nil { $0.style = AnyShapeStyle(style) }
@@ -32,14 +32,14 @@ extension ChartContent {
   public func zIndex(_ value: Double) -> some ChartContent { changed { $0.zIndex = value } }
   /// Masks the marks with other marks.
   public func mask<Content: ChartContent>(@ChartContentBuilder content: () -> Content) -> some ChartContent {
-    let mask = _ChartMarks.of(content())
-    return changed { $0.mask = $0.mask ?? mask }
+    nonisolated(unsafe) let content = content()
+    return changed { record in record.mask = record.mask ?? onMainActor { _ChartMarks.of(content) } }
   }
 }
 
 // MARK: Position
 
-extension ChartContent {
+nonisolated extension ChartContent {
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
     changed {
       $0.offset.width += x
@@ -55,7 +55,7 @@ extension ChartContent {
 
 // MARK: Symbols
 
-extension ChartContent {
+nonisolated extension ChartContent {
   public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
     changed { $0.symbol = $0.symbol ?? .shape(symbol) }
   }
@@ -73,7 +73,7 @@ extension ChartContent {
 
 // MARK: Annotations
 
-extension ChartContent {
+nonisolated extension ChartContent {
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> C
@@ -88,7 +88,7 @@ extension ChartContent {
 
 // By default, the accessibility label of a mark is its position on one axis, and its accessibility value is its value on the other
 // axis.
-extension ChartContent {
+nonisolated extension ChartContent {
   public func accessibilityLabel(_ label: Text) -> some ChartContent { changed { $0.accessibilityLabel = label } }
   public func accessibilityLabel(_ key: LocalizedStringKey) -> some ChartContent { accessibilityLabel(Text(key)) }
   @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {

@@ -14,7 +14,7 @@ extension _ModifiedChartContent: ChartContent {
   }
 }
 
-extension ChartContent {
+nonisolated extension ChartContent {
   func changed(_ change: @escaping (inout MarkRecord) -> Void) -> _ModifiedChartContent<Self> {
     _ModifiedChartContent(content: self, change: change)
   }

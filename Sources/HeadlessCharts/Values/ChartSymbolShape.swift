@@ -7,6 +7,6 @@ public protocol ChartSymbolShape: Shape {
   var perceptualUnitRect: CGRect { get }
 }
 
-extension ChartSymbolShape {
+nonisolated extension ChartSymbolShape {
   public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 }

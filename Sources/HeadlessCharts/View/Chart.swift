@@ -2,14 +2,14 @@ public import HeadlessSwiftUI
 
 /// A view that shows marks in a plot, with axes and a legend.
 public struct Chart<Content: ChartContent>: View {
-  private let content: Content
+  nonisolated(unsafe) private let content: Content
 
-  public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View { ChartView(records: _ChartMarks.of(content)) }
 }
 
-extension Chart {
+nonisolated extension Chart {
   public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
   ) where Content == ForEach<Data, ID, C> {

@@ -1,7 +1,7 @@
 internal import Foundation
 public import HeadlessSwiftUI
 
-extension View {
+nonisolated extension View {
   func chart(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
     transformEnvironment(\.chartSettings, transform: change)
   }
@@ -11,12 +11,12 @@ extension View {
   public func chartXAxis(_ visibility: Visibility) -> some View { chart { $0.x.visibility = visibility } }
   public func chartYAxis(_ visibility: Visibility) -> some View { chart { $0.y.visibility = visibility } }
   public func chartXAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
-    let sets = _AxisMarkSets.of(content())
-    return chart { $0.x.sets = sets }
+    nonisolated(unsafe) let content = content()
+    return chart { settings in settings.x.sets = onMainActor { _AxisMarkSets.of(content) } }
   }
   public func chartYAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
-    let sets = _AxisMarkSets.of(content())
-    return chart { $0.y.sets = sets }
+    nonisolated(unsafe) let content = content()
+    return chart { settings in settings.y.sets = onMainActor { _AxisMarkSets.of(content) } }
   }
 
   public func chartXAxisLabel<C: View>(

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessSwiftUI
 
-extension View {
+nonisolated extension View {
   // MARK: Colours and symbols
 
   public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(

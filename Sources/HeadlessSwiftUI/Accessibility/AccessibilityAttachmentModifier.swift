@@ -13,7 +13,7 @@ public struct AccessibilityAttachmentModifier: _ElementModifier {
   }
 }
 
-extension View {
+nonisolated extension View {
   func accessible(
     _ change: @escaping @MainActor (inout AccessibilityProperties, EnvironmentValues) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

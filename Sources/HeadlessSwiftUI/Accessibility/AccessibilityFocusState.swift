@@ -35,7 +35,7 @@ public struct AccessibilityTechnologies: OptionSet, Sendable {
   public static let switchControl = AccessibilityTechnologies(rawValue: 2)
 }
 
-extension View {
+nonisolated extension View {
   public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value?>.Binding, equals value: Value

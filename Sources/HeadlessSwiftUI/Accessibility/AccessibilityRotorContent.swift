@@ -29,19 +29,21 @@ struct RotorEntry {
 
 /// An entry of a rotor.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent, RotorEntryList {
-  let listedEntries: [RotorEntry]
+  nonisolated(unsafe) let listedEntries: [RotorEntry]
 
   public typealias Body = Never
-  public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {
+  nonisolated public init(
+    _ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+  ) {
     listedEntries = [RotorEntry(label: label, prepare: prepare)]
   }
-  public init(
+  nonisolated public init(
     _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) { self.init(Text(labelKey), id: id, textRange: textRange, prepare: prepare) }
-  @_disfavoredOverload public init<L: StringProtocol>(
+  @_disfavoredOverload nonisolated public init<L: StringProtocol>(
     _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) { self.init(Text(label), id: id, textRange: textRange, prepare: prepare) }
-  public init(
+  nonisolated public init(
     _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
   ) { self.init(label, id: id, textRange: textRange, prepare: prepare) }

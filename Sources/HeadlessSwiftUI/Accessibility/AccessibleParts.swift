@@ -18,7 +18,7 @@ package struct AccessibleParts: _ElementView {
   let parts: @MainActor (CGSize) -> [AccessiblePart]
 
   /// - Parameter parts: returns the elements for the size of the view, in reading order.
-  package init(_ parts: @escaping @MainActor (CGSize) -> [AccessiblePart]) { self.parts = parts }
+  nonisolated package init(_ parts: @escaping @MainActor (CGSize) -> [AccessiblePart]) { self.parts = parts }
 
   package func makeElement(_ context: _ElementContext) -> AccessiblePartsElement { AccessiblePartsElement() }
   package func updateElement(_ element: AccessiblePartsElement, _ context: _ElementContext) {

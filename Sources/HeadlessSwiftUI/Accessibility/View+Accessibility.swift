@@ -1,6 +1,6 @@
 internal import HeadlessUIKit
 
-extension View {
+nonisolated extension View {
   /// The text in the view labels the control in it.
   func namingControl() -> some View { accessible { $0.labelsControl = true } }
 
@@ -66,7 +66,8 @@ extension View {
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible { properties, environment in
+    nonisolated(unsafe) let handler = handler
+    return accessible { properties, environment in
       if let name = actionKind.ownName {
         properties.actions = [(name.plainString(in: environment), handler)]
       } else {
@@ -77,7 +78,8 @@ extension View {
   public func accessibilityAction(
     named name: Text, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible { $0.actions = [(name.plainString(in: $1), handler)] }
+    nonisolated(unsafe) let handler = handler
+    return accessible { $0.actions = [(name.plainString(in: $1), handler)] }
   }
   public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
@@ -90,6 +92,7 @@ extension View {
   public func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
+    nonisolated(unsafe) let action = action
     let label = label()
     return accessible { properties, environment in
       properties.actions = [((label as? Text)?.plainString(in: environment) ?? "", action)]
@@ -98,14 +101,18 @@ extension View {
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible {
+    nonisolated(unsafe) let handler = handler
+    return accessible {
       $0.adjust = handler
       $0.added = .adjustable
     }
   }
   public func accessibilityScrollAction(
     _ handler: @escaping (Edge) -> Void
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessible { $0.scroll = handler } }
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    nonisolated(unsafe) let handler = handler
+    return accessible { $0.scroll = handler }
+  }
 }
 
 /// The kind of content of a text.

@@ -1,5 +1,5 @@
 /// The modifiers' names in iOS 13.
-extension View {
+nonisolated extension View {
   public func accessibility(label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityLabel(label)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// Other views represent the view in the accessibility tree.
   public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     accessibilityHidden(true).overlay { representation().opacity(0).allowsHitTesting(false) }
@@ -11,9 +11,9 @@ extension View {
   }
   /// The actions are those of the buttons in the closure.
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
-    let buttons = AccessibilityButtons.of(content())
+    let content = content()
     return accessible { properties, environment in
-      properties.actions = buttons.map { ($0.name(environment), $0.action) }
+      properties.actions = AccessibilityButtons.of(content).map { ($0.name(environment), $0.action) }
     }
   }
 

@@ -1,11 +1,12 @@
 internal import HeadlessUIKit
 
 /// Rotors step through the entries' labels; the elements with the entries' ids aren't looked up.
-extension View {
+nonisolated extension View {
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View {
-    accessible { properties, environment in
+    nonisolated(unsafe) let entries = entries
+    return accessible { properties, environment in
       properties.rotors.append(
         Rotor(name: label.plainString(in: environment), environment: environment) { entries().entries })
     }

@@ -1,7 +1,7 @@
 public import HeadlessUIKit
 
 /// Labels, values and hints, given as texts, localized keys or strings.
-extension View {
+nonisolated extension View {
   public func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessible { $0.label = label.plainString(in: $1) }
   }

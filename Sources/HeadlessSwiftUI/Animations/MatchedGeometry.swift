@@ -44,7 +44,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 
 /// Gives a view the geometry of another one, or makes it the source of it.
 struct MatchedGeometryModifier: _ElementModifier {
-  let key: MatchedGeometry.Key
+  nonisolated(unsafe) let key: MatchedGeometry.Key
   let properties: MatchedGeometryProperties
   let anchor: UnitPoint
   let isSource: Bool
@@ -138,7 +138,7 @@ extension MatchedElement: _AnimatedElement {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Views of one id share their geometry: those that aren't sources are drawn with the source's.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,

@@ -62,7 +62,7 @@ struct TransitionLookModifier: _ElementModifier {
   }
 }
 
-extension View {
+nonisolated extension View {
   func transitionLook(_ look: TransitionLook) -> some View { modifier(TransitionLookModifier(look: look)) }
 }
 

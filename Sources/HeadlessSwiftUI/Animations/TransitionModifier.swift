@@ -48,7 +48,7 @@ private final class TransitionNode<Content: View>: _ViewNode<ModifiedContent<Con
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The transition of the view; a picture at rest shows the view inserted or removed.
   public func transition(_ transition: AnyTransition) -> some View {
     modifier(_TransitionModifier(transition: transition))

@@ -30,11 +30,11 @@ extension Transition {
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
     body(content: PlaceholderContentView(content: AnyView(content)), phase: phase)
   }
-  public func combined<Other: Transition>(with other: Other) -> some Transition {
+  nonisolated public func combined<Other: Transition>(with other: Other) -> some Transition {
     CombinedTransition(first: self, second: other)
   }
   /// Has views come and leave with an animation, also where their change has none.
-  public func animation(_ animation: Animation?) -> some Transition {
+  nonisolated public func animation(_ animation: Animation?) -> some Transition {
     TransitionWithAnimation(base: self, animation: animation)
   }
 
@@ -42,7 +42,7 @@ extension Transition {
 }
 
 struct TransitionWithAnimation<Base: Transition>: Transition {
-  let base: Base
+  nonisolated(unsafe) let base: Base
   let animation: Animation?
 
   func _animation(isInsertion: Bool) -> Animation? { animation }
@@ -50,8 +50,8 @@ struct TransitionWithAnimation<Base: Transition>: Transition {
 }
 
 struct CombinedTransition<First: Transition, Second: Transition>: Transition {
-  let first: First
-  let second: Second
+  nonisolated(unsafe) let first: First
+  nonisolated(unsafe) let second: Second
 
   func _animation(isInsertion: Bool) -> Animation? {
     second._animation(isInsertion: isInsertion) ?? first._animation(isInsertion: isInsertion)
@@ -86,7 +86,7 @@ public struct OpacityTransition: Transition {
 public struct ScaleTransition: Transition {
   public var scale: Double
   public var anchor: UnitPoint
-  public init(_ scale: Double, anchor: UnitPoint = .center) {
+  nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
   }
@@ -99,7 +99,7 @@ public struct ScaleTransition: Transition {
 public struct OffsetTransition: Transition {
   /// The offset in points.
   public var offset: CGSize
-  public init(_ offset: CGSize) { self.offset = offset }
+  nonisolated public init(_ offset: CGSize) { self.offset = offset }
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.transitionLook(TransitionLook(offset: phase.isIdentity ? .zero : offset))
   }
@@ -108,7 +108,7 @@ public struct OffsetTransition: Transition {
 /// A transition that moves the view in from an edge by its own length.
 public struct MoveTransition: Transition {
   public var edge: Edge
-  public init(edge: Edge) { self.edge = edge }
+  nonisolated public init(edge: Edge) { self.edge = edge }
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.transitionLook(TransitionLook.move(edge, phase))
   }
@@ -125,7 +125,7 @@ public struct SlideTransition: Transition {
 /// A transition that moves the view in from an edge and out to the opposite one.
 public struct PushTransition: Transition {
   public var edge: Edge
-  public init(edge: Edge) { self.edge = edge }
+  nonisolated public init(edge: Edge) { self.edge = edge }
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.transitionLook(TransitionLook.push(edge, phase))
   }
@@ -147,9 +147,9 @@ public struct BlurReplaceTransition: Transition {
 
 /// A transition with separate insertion and removal.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
-  public var insertion: Insertion
-  public var removal: Removal
-  public init(insertion: Insertion, removal: Removal) {
+  nonisolated(unsafe) public var insertion: Insertion
+  nonisolated(unsafe) public var removal: Removal
+  nonisolated public init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal
   }
@@ -162,30 +162,30 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
   }
 }
 
-extension Transition where Self == IdentityTransition {
+nonisolated extension Transition where Self == IdentityTransition {
   public static var identity: IdentityTransition { IdentityTransition() }
 }
-extension Transition where Self == OpacityTransition {
+nonisolated extension Transition where Self == OpacityTransition {
   public static var opacity: OpacityTransition { OpacityTransition() }
 }
-extension Transition where Self == SlideTransition {
+nonisolated extension Transition where Self == SlideTransition {
   public static var slide: SlideTransition { SlideTransition() }
 }
-extension Transition where Self == ScaleTransition {
+nonisolated extension Transition where Self == ScaleTransition {
   public static var scale: ScaleTransition { ScaleTransition(1e-5) }
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self { Self(scale, anchor: anchor) }
 }
-extension Transition where Self == OffsetTransition {
+nonisolated extension Transition where Self == OffsetTransition {
   public static func offset(_ offset: CGSize) -> Self { Self(offset) }
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { Self(CGSize(width: x, height: y)) }
 }
-extension Transition where Self == MoveTransition {
+nonisolated extension Transition where Self == MoveTransition {
   public static func move(edge: Edge) -> Self { Self(edge: edge) }
 }
-extension Transition where Self == PushTransition {
+nonisolated extension Transition where Self == PushTransition {
   public static func push(from edge: Edge) -> Self { Self(edge: edge) }
 }
-extension Transition where Self == BlurReplaceTransition {
+nonisolated extension Transition where Self == BlurReplaceTransition {
   public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
   public static func blurReplace(_ config: BlurReplaceTransition.Configuration = .downUp) -> Self {
     Self(configuration: config)

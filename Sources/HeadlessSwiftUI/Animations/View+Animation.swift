@@ -1,6 +1,6 @@
 // A picture shows views at rest: animations are at their end, transitions have come to it. Pictures of moments show animations.
 
-extension View {
+nonisolated extension View {
   /// Animates the view's changes that accompany a change of the value; a picture at rest shows the final state.
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
     modifier(_AnimationModifier(animation, value: value))

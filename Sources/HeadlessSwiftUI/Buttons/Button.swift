@@ -4,22 +4,22 @@ public import HeadlessUIKit
 public struct Button<Label: View>: View {
   let role: ButtonRole?
   let action: @MainActor () -> Void
-  let label: Label
+  nonisolated(unsafe) let label: Label
 
-  init(role: ButtonRole?, action: @escaping @MainActor () -> Void, content: Label) {
+  nonisolated init(role: ButtonRole?, action: @escaping @MainActor () -> Void, content: Label) {
     self.role = role
     self.action = action
     label = content
   }
 
-  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, content: label())
   }
   @_disfavoredOverload
-  public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: role, action: action, content: label())
   }
-  public init(role: ButtonRole, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  nonisolated public init(role: ButtonRole, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: role, action: action, content: label())
   }
 
@@ -30,7 +30,7 @@ public struct Button<Label: View>: View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The label of a button: lines of a text that wraps are centred, unless they have another alignment than the usual one. Not
   /// documented: apps set `multilineTextAlignment(.leading)` on texts in buttons and links for that reason, and not elsewhere.
   /// Single lines begin at their leading edge, to the fraction of a pixel: recorded in widgets' buttons and links.
@@ -41,7 +41,7 @@ extension View {
   }
 }
 
-extension Button where Label == Text {
+nonisolated extension Button where Label == Text {
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action, content: Text(titleKey))
   }
@@ -58,7 +58,7 @@ extension Button where Label == Text {
   }
 }
 
-extension Button where Label == HeadlessSwiftUI.Label<Text, Image> {
+nonisolated extension Button where Label == HeadlessSwiftUI.Label<Text, Image> {
   public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(titleKey, systemImage: systemImage, role: nil, action: action)
   }
@@ -97,7 +97,7 @@ extension Button where Label == HeadlessSwiftUI.Label<Text, Image> {
   }
 }
 
-extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+nonisolated extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Creates a button from the configuration of a custom style, which can apply another style to it.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action, content: configuration.label)

@@ -28,7 +28,7 @@ struct PlainLook: ButtonStyle {
   }
 }
 
-extension View {
+nonisolated extension View {
   fileprivate func buttonColor(_ configuration: ButtonStyleConfiguration, _ isEnabled: Bool) -> some View {
     let style =
       !isEnabled
@@ -38,7 +38,8 @@ extension View {
   }
 
   fileprivate func pressed(_ configuration: ButtonStyleConfiguration) -> some View {
-    wrapping({ _FadedElement($0) }) { $0.opacity = configuration.isPressed ? 0.2 : 1 }
+    let isPressed = configuration.isPressed
+    return wrapping({ _FadedElement($0) }) { $0.opacity = isPressed ? 0.2 : 1 }
   }
 }
 
@@ -49,6 +50,8 @@ struct BorderedLook: ButtonStyle, WholeFrameStyle {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
   @Environment(\.self) private var environment
+
+  nonisolated init(isProminent: Bool) { self.isProminent = isProminent }
 
   func makeBody(configuration: Configuration) -> some View {
     let shape = environment.buttonBorderShape
@@ -94,7 +97,7 @@ extension View {
   }
 
   /// Small buttons have a smaller font unless the app sets one.
-  fileprivate func buttonFont(_ size: ControlSize) -> some View {
+  nonisolated fileprivate func buttonFont(_ size: ControlSize) -> some View {
     changingEnvironment(size) { environment, size in
       guard environment.font == nil, size == .small || size == .mini else { return }
       environment.font = .subheadline

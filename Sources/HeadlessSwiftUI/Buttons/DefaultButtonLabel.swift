@@ -14,7 +14,7 @@ public struct DefaultButtonLabel: View {
   }
 }
 
-extension Button where Label == DefaultButtonLabel {
+nonisolated extension Button where Label == DefaultButtonLabel {
   public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action, content: DefaultButtonLabel(role: role))
   }

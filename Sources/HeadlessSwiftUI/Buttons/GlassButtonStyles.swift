@@ -1,17 +1,17 @@
 /// A label on glass.
 public struct GlassButtonStyle: PrimitiveButtonStyle, NamedButtonStyle {
   private let glass: Glass
-  public init() { glass = .regular }
-  public init(_ glass: Glass) { self.glass = glass }
+  nonisolated public init() { glass = .regular }
+  nonisolated public init(_ glass: Glass) { self.glass = glass }
   public func makeBody(configuration: Configuration) -> some View { box.makeView(configuration) }
-  var box: any AnyButtonStyle { PlainStyleBox(style: GlassLook(glass: glass)) }
+  nonisolated var box: any AnyButtonStyle { PlainStyleBox(style: GlassLook(glass: glass)) }
 }
 
 /// A white label on glass in the tint colour.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle, NamedButtonStyle {
-  public init() {}
+  nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { box.makeView(configuration) }
-  var box: any AnyButtonStyle { PlainStyleBox(style: BorderedLook(isProminent: true)) }
+  nonisolated var box: any AnyButtonStyle { PlainStyleBox(style: BorderedLook(isProminent: true)) }
 }
 
 /// Glass below a label, with the insets of bordered buttons.
@@ -23,11 +23,11 @@ struct GlassLook: ButtonStyle {
   }
 }
 
-extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
   public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
-extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

@@ -10,7 +10,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public let label: Label
   let action: @MainActor () -> Void
 
-  @MainActor init(role: ButtonRole?, label: AnyView, action: @escaping @MainActor () -> Void) {
+  nonisolated init(role: ButtonRole?, label: AnyView, action: @escaping @MainActor () -> Void) {
     self.role = role
     self.label = Label(content: label)
     self.action = action

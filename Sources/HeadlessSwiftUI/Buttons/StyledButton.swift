@@ -2,8 +2,10 @@ internal import HeadlessUIKit
 
 /// A button in the style of its environment.
 struct StyledButton: View {
-  let configuration: PrimitiveButtonStyleConfiguration
+  nonisolated(unsafe) let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.buttonStyleValue) private var style
+
+  nonisolated init(configuration: PrimitiveButtonStyleConfiguration) { self.configuration = configuration }
 
   var body: some View { (style ?? PlainStyleBox(style: AutomaticLook())).makeView(configuration) }
 }
@@ -14,7 +16,7 @@ struct StyledButton: View {
 }
 
 struct PlainStyleBox<Style: ButtonStyle>: AnyButtonStyle {
-  let style: Style
+  nonisolated(unsafe) let style: Style
 
   func makeView(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
     AnyView(PressedButton(style: style, configuration: configuration))
@@ -22,7 +24,7 @@ struct PlainStyleBox<Style: ButtonStyle>: AnyButtonStyle {
 }
 
 struct PrimitiveStyleBox<Style: PrimitiveButtonStyle>: AnyButtonStyle {
-  let style: Style
+  nonisolated(unsafe) let style: Style
 
   func makeView(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
     // A button within the style's body has the default style, which avoids an infinite recursion.
@@ -55,10 +57,10 @@ struct StyleProperty<Style>: DynamicProperty {
 
 /// The body that a style makes.
 struct StyleBody<Style, Content: View>: View {
-  var style: StyleProperty<Style>
-  let make: (Style) -> Content
+  nonisolated(unsafe) var style: StyleProperty<Style>
+  nonisolated(unsafe) let make: (Style) -> Content
 
-  init(style: StyleProperty<Style>, make: @escaping (Style) -> Content) {
+  nonisolated init(style: StyleProperty<Style>, make: @escaping (Style) -> Content) {
     self.style = style
     self.make = make
   }

@@ -4,20 +4,20 @@ internal import HeadlessUIKit
 
 /// A control for choosing a colour.
 public struct ColorPicker<Label: View>: View {
-  private let label: Label
+  nonisolated(unsafe) private let label: Label
   private let selection: Binding<Color>
   private let supportsOpacity: Bool
 
-  private init(_ label: Label, _ selection: Binding<Color>, _ supportsOpacity: Bool) {
+  nonisolated private init(_ label: Label, _ selection: Binding<Color>, _ supportsOpacity: Bool) {
     self.label = label
     self.selection = selection
     self.supportsOpacity = supportsOpacity
   }
 
-  public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+  nonisolated public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     self.init(label(), selection, supportsOpacity)
   }
-  public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+  nonisolated public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     self.init(label(), selection.color, supportsOpacity)
   }
 
@@ -29,7 +29,7 @@ public struct ColorPicker<Label: View>: View {
   }
 }
 
-extension ColorPicker where Label == Text {
+nonisolated extension ColorPicker where Label == Text {
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(Text(titleKey), selection, supportsOpacity)
   }

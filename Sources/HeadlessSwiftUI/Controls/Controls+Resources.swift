@@ -2,26 +2,26 @@ public import Foundation
 
 // Titles of controls as localized resources, which string catalogs generate. Disfavoured, so that a literal stays a key.
 
-extension Toggle where Label == Text {
+nonisolated extension Toggle where Label == Text {
   @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleResource) }
   }
 }
 
-extension Toggle where Label == HeadlessSwiftUI.Label<Text, Image> {
+nonisolated extension Toggle where Label == HeadlessSwiftUI.Label<Text, Image> {
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { HeadlessSwiftUI.Label(titleResource, systemImage: systemImage) }
   }
 }
 
-extension Picker where Label == Text {
+nonisolated extension Picker where Label == Text {
   @_disfavoredOverload public init(
     _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, content: content) { Text(titleResource) } }
 }
 
-extension Picker where Label == HeadlessSwiftUI.Label<Text, Image> {
+nonisolated extension Picker where Label == HeadlessSwiftUI.Label<Text, Image> {
   @_disfavoredOverload public init(
     _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -32,7 +32,7 @@ extension Picker where Label == HeadlessSwiftUI.Label<Text, Image> {
   }
 }
 
-extension TextField where Label == Text {
+nonisolated extension TextField where Label == Text {
   @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
     self.init(text: text) { Text(titleResource) }
   }
@@ -58,7 +58,7 @@ extension TextField where Label == Text {
   }
 }
 
-extension SecureField where Label == Text {
+nonisolated extension SecureField where Label == Text {
   @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
     self.init(text: text) { Text(titleResource) }
   }
@@ -67,7 +67,7 @@ extension SecureField where Label == Text {
   }
 }
 
-extension Stepper where Label == Text {
+nonisolated extension Stepper where Label == Text {
   @_disfavoredOverload public init(
     _ titleResource: LocalizedStringResource, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -107,25 +107,25 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 }
 
-extension Link where Label == Text {
+nonisolated extension Link where Label == Text {
   @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, destination: URL) {
     self.init(destination: destination) { Text(titleResource) }
   }
 }
 
-extension GroupBox where Label == Text {
+nonisolated extension GroupBox where Label == Text {
   @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleResource) }
   }
 }
 
-extension ControlGroup {
+nonisolated extension ControlGroup {
   @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleResource) }
   }
 }
 
-extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+nonisolated extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   @_disfavoredOverload public init(_ titleResource: LocalizedStringResource) { self.init { Text(titleResource) } }
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(_ titleResource: LocalizedStringResource, value: V?, total: V = 1) {
@@ -133,7 +133,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   }
 }
 
-extension DatePicker where Label == Text {
+nonisolated extension DatePicker where Label == Text {
   @_disfavoredOverload public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -148,14 +148,14 @@ extension DatePicker where Label == Text {
   }
 }
 
-extension ColorPicker where Label == Text {
+nonisolated extension ColorPicker where Label == Text {
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleResource) }
   }
 }
 
-extension ContentUnavailableView
+nonisolated extension ContentUnavailableView
 where Label == HeadlessSwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   @_disfavoredOverload
   public init(_ title: LocalizedStringResource, image name: String, description: Text? = nil) {

@@ -1,10 +1,10 @@
 /// A label at the leading edge and a control at the trailing one.
 struct LabeledControl<Label: View, Control: View>: View {
   @Environment(\.hidesLabels) private var hidesLabels
-  let label: Label
-  let control: Control
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let control: Control
 
-  init(label: Label, @ViewBuilder control: () -> Control) {
+  nonisolated init(label: Label, @ViewBuilder control: () -> Control) {
     self.label = label
     self.control = control()
   }
@@ -24,7 +24,7 @@ struct LabeledControl<Label: View, Control: View>: View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The view as the label of a control: texts after the first are subtitles, as Apple documents for `Toggle`, `Picker` and
   /// `LabeledContent`. That subtitles are secondary subheadlines is an assumption.
   var controlLabel: AnyView {

@@ -6,12 +6,12 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
   let step: Double?
-  let label: Label
-  let minimum: ValueLabel?
-  let maximum: ValueLabel?
-  let edited: (Bool) -> Void
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let minimum: ValueLabel?
+  nonisolated(unsafe) let maximum: ValueLabel?
+  nonisolated(unsafe) let edited: (Bool) -> Void
 
-  init<V: BinaryFloatingPoint>(
+  nonisolated init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, _ label: Label, _ minimum: ValueLabel?,
     _ maximum: ValueLabel?, _ edited: @escaping (Bool) -> Void
   ) where V.Stride: BinaryFloatingPoint {
@@ -35,7 +35,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   }
 }
 
-extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
@@ -49,7 +49,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
-extension Slider where ValueLabel == EmptyView {
+nonisolated extension Slider where ValueLabel == EmptyView {
   /// The label is used by assistive technologies only; iOS doesn't show it.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -65,7 +65,7 @@ extension Slider where ValueLabel == EmptyView {
   }
 }
 
-extension Slider {
+nonisolated extension Slider {
   /// The label is used by assistive technologies only; iOS doesn't show it.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,

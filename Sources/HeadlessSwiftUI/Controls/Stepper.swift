@@ -3,12 +3,12 @@ internal import HeadlessUIKit
 
 /// A control that increments and decrements a value.
 public struct Stepper<Label: View>: View {
-  let label: Label
-  let increment: (() -> Void)?
-  let decrement: (() -> Void)?
-  let edited: (Bool) -> Void
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let increment: (() -> Void)?
+  nonisolated(unsafe) let decrement: (() -> Void)?
+  nonisolated(unsafe) let edited: (Bool) -> Void
 
-  public init(
+  nonisolated public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -18,7 +18,7 @@ public struct Stepper<Label: View>: View {
     edited = onEditingChanged
   }
 
-  public init<V: Strideable>(
+  nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -28,7 +28,7 @@ public struct Stepper<Label: View>: View {
   }
 
   /// At a bound of the range, the button in that direction is disabled.
-  public init<V: Strideable>(
+  nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -49,7 +49,7 @@ public struct Stepper<Label: View>: View {
   }
 }
 
-extension Stepper where Label == Text {
+nonisolated extension Stepper where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -95,7 +95,7 @@ extension Stepper where Label == Text {
 }
 
 // The format is that of the editable field beside the buttons, which only macOS has.
-extension Stepper {
+nonisolated extension Stepper {
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

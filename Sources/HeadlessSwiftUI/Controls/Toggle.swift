@@ -6,16 +6,16 @@ public struct Toggle<Label: View>: View {
   @Environment(\.toggleStyles) private var styles
   let isOn: Binding<Bool>
   let isMixed: Bool
-  let label: Label
+  nonisolated(unsafe) let label: Label
 
-  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+  nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     isMixed = false
     self.label = label()
   }
 
   /// A toggle for several values: it is on if all of them are.
-  public init<C: RandomAccessCollection>(
+  nonisolated public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
     let values = sources.map { $0[keyPath: isOn] }
@@ -50,7 +50,7 @@ extension Toggle: AnyToggle {
   var toggleValue: Binding<Bool> { isOn }
 }
 
-extension Toggle where Label == Text {
+nonisolated extension Toggle where Label == Text {
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
@@ -63,7 +63,7 @@ extension Toggle where Label == Text {
   ) { self.init(sources: sources, isOn: isOn) { Text(title) } }
 }
 
-extension Toggle where Label == HeadlessSwiftUI.Label<Text, Image> {
+nonisolated extension Toggle where Label == HeadlessSwiftUI.Label<Text, Image> {
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { HeadlessSwiftUI.Label(titleKey, systemImage: systemImage) }
   }
@@ -80,7 +80,7 @@ extension Toggle where Label == HeadlessSwiftUI.Label<Text, Image> {
   }
 }
 
-extension Toggle where Label == ToggleStyleConfiguration.Label {
+nonisolated extension Toggle where Label == ToggleStyleConfiguration.Label {
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }

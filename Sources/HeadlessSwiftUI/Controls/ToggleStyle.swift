@@ -30,7 +30,8 @@ public struct ToggleStyleConfiguration {
 struct AnyToggleStyle {
   private let make: @MainActor (ToggleStyleConfiguration) -> AnyView
 
-  @MainActor init<Style: ToggleStyle>(_ style: Style) {
+  nonisolated init<Style: ToggleStyle>(_ style: Style) {
+    nonisolated(unsafe) let style = style
     make = { values in AnyView(StyleBody(style: StyleProperty(style: style)) { $0.makeBody(configuration: values) }) }
   }
 
@@ -82,13 +83,13 @@ private struct ToggledLook: ButtonStyle, WholeFrameStyle {
   }
 }
 
-extension ToggleStyle where Self == SwitchToggleStyle {
+nonisolated extension ToggleStyle where Self == SwitchToggleStyle {
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
-extension ToggleStyle where Self == DefaultToggleStyle {
+nonisolated extension ToggleStyle where Self == DefaultToggleStyle {
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
-extension ToggleStyle where Self == ButtonToggleStyle {
+nonisolated extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
@@ -115,7 +116,7 @@ extension EnvironmentValues {
   public var labelsVisibility: Visibility { hidesLabels ? .hidden : .automatic }
 }
 
-extension View {
+nonisolated extension View {
   public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
     let any = AnyToggleStyle(style)
     return changingEnvironment(style) { environment, _ in environment.toggleStyles.append(any) }

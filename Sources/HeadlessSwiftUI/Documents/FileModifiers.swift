@@ -2,7 +2,7 @@ public import Foundation
 internal import HeadlessUIKit
 public import UniformTypeIdentifiers
 
-extension View {
+nonisolated extension View {
   /// Presents UIKit's document picker, in which a test picks files.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -61,7 +61,8 @@ extension View {
     _ isPresented: Binding<Bool>, _ urls: @escaping () -> [URL],
     _ onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
-    sheet(isPresented: isPresented) {
+    nonisolated(unsafe) let urls = urls
+    return sheet(isPresented: isPresented) {
       DocumentPicker {
         UIDocumentPickerViewController(forExporting: urls())
       } picked: { urls in
@@ -81,9 +82,9 @@ extension View {
 
 /// A UIKit document picker.
 private struct DocumentPicker: UIViewControllerRepresentable {
-  let make: () -> UIDocumentPickerViewController
-  let picked: ([URL]) -> Void
-  let cancelled: () -> Void
+  let make: @MainActor () -> UIDocumentPickerViewController
+  nonisolated(unsafe) let picked: ([URL]) -> Void
+  nonisolated(unsafe) let cancelled: () -> Void
 
   final class Coordinator: NSObject, UIDocumentPickerDelegate {
     var owner: DocumentPicker

@@ -36,14 +36,14 @@ public enum DropOperation: Sendable, Hashable { case cancel, forbidden, copy, mo
   func dropExited(info: DropInfo)
 }
 
-extension DropDelegate {
+nonisolated extension DropDelegate {
   public func validateDrop(info: DropInfo) -> Bool { true }
   public func dropEntered(info: DropInfo) {}
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
   public func dropExited(info: DropInfo) {}
 }
 
-extension View {
+nonisolated extension View {
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
   public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V

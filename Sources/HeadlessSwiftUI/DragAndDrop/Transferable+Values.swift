@@ -54,7 +54,7 @@ extension Image: Transferable {
   }
 }
 
-extension View {
+nonisolated extension View {
   // MARK: Drag and drop: drag sessions aren't simulated
 
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
@@ -83,7 +83,7 @@ extension View {
   ) -> some View { self }
 }
 
-extension DynamicViewContent {
+nonisolated extension DynamicViewContent {
   /// Stored but unused: rows aren't dropped.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void

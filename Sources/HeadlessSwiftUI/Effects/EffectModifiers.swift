@@ -59,7 +59,7 @@ public struct _ClipEffect<ClipShape: Shape>: ViewModifier {
   public func body(content: Content) -> some View { content.clipShape(shape, style: style) }
 }
 
-extension View {
+nonisolated extension View {
   /// The gesture of a button without its appearance.
   ///
   /// - Parameters:
@@ -75,7 +75,7 @@ extension View {
 
 /// Reports when it is pressed, and has the appearance of its label.
 private struct PressingButtonStyle: ButtonStyle {
-  let pressing: ((Bool) -> Void)?
+  nonisolated(unsafe) let pressing: ((Bool) -> Void)?
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label.onChange(of: configuration.isPressed) { _, isPressed in pressing?(isPressed) }

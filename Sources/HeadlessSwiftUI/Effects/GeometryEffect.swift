@@ -2,17 +2,17 @@ public import Foundation
 internal import Graphics
 
 /// A transform of a view's appearance that depends on the view's size.
-@preconcurrency @MainActor public protocol GeometryEffect: Animatable, _ElementModifier
+nonisolated public protocol GeometryEffect: Animatable, _ElementModifier
 where Body == Never, Element == _GeometryEffectElement {
   /// Returns the transform for a size, in points.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-  public func makeElement(_ child: _LayoutElement, _ context: _ElementContext) -> _GeometryEffectElement {
+  @MainActor public func makeElement(_ child: _LayoutElement, _ context: _ElementContext) -> _GeometryEffectElement {
     _GeometryEffectElement(child)
   }
-  public func updateElement(_ element: _GeometryEffectElement, _ context: _ElementContext) {
+  @MainActor public func updateElement(_ element: _GeometryEffectElement, _ context: _ElementContext) {
     element.transform = { self.effectValue(size: $0) }
   }
   /// Returns an effect with the same appearance that positions on the screen and touches don't follow.
@@ -30,7 +30,7 @@ extension _IgnoredByLayoutEffect: GeometryEffect {
     set { base.animatableData = newValue }
   }
   public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
-  public func updateElement(_ element: _GeometryEffectElement, _ context: _ElementContext) {
+  @MainActor public func updateElement(_ element: _GeometryEffectElement, _ context: _ElementContext) {
     base.updateElement(element, context)
     element.isIgnoredByLayout = true
   }

@@ -2,9 +2,9 @@ public import Foundation
 
 /// Glass shapes that are drawn together. At rest, each shape is separate.
 public struct GlassEffectContainer<Content: View>: View {
-  private let content: Content
+  nonisolated(unsafe) private let content: Content
   /// - Parameter spacing: the distance at which shapes merge, in points; shapes are always drawn separately here.
-  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
   public var body: some View { content }
 }
 
@@ -16,7 +16,7 @@ public struct GlassEffectTransition: Hashable, Sendable {
   public static let materialize = GlassEffectTransition(name: "materialize")
 }
 
-extension View {
+nonisolated extension View {
   public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
   public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View { self }
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }

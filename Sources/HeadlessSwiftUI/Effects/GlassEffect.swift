@@ -51,7 +51,7 @@ public struct DefaultGlassEffectShape: Shape {
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-extension View {
+nonisolated extension View {
   public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S = DefaultGlassEffectShape()) -> some View {
     background(GlassStyle(glass: glass), in: shape)
   }

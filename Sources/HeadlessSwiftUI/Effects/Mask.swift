@@ -4,7 +4,7 @@ public import SwiftUILayout
 
 /// Shows each element of the content only where other views are opaque.
 public struct _MaskModifier<Mask: View>: ViewModifier {
-  let mask: Mask
+  nonisolated(unsafe) let mask: Mask
   let alignment: Alignment
 
   public typealias Body = Never
@@ -109,7 +109,7 @@ private final class MaskNode<Content: View, Mask: View>: _ModifierNode<Content, 
   }
 }
 
-extension View {
+nonisolated extension View {
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     modifier(_MaskModifier(mask: mask(), alignment: alignment))
   }

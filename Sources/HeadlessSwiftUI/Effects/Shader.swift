@@ -95,7 +95,7 @@ extension ShapeStyle where Self == Shader {
   public static func shader(_ shader: Shader) -> Shader { shader }
 }
 
-extension View {
+nonisolated extension View {
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
   public func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true

@@ -1,7 +1,7 @@
 public import Foundation
 public import Graphics
 
-extension View {
+nonisolated extension View {
   private func effect(_ effect: Effect) -> ModifiedContent<Self, _EffectModifier> {
     modifier(_EffectModifier(effect: effect))
   }

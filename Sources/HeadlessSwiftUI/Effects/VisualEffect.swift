@@ -108,8 +108,8 @@ final class VisualEffectsElement: _TransformingElement {
 
 /// Effects that depend on the view's geometry.
 struct GeometryEffectView<Content: View>: View {
-  let content: Content
-  let effects: (GeometryProxy) -> _VisualEffects
+  nonisolated(unsafe) let content: Content
+  nonisolated(unsafe) let effects: (GeometryProxy) -> _VisualEffects
   @State private var current = _VisualEffects()
 
   var body: some View {
@@ -118,7 +118,7 @@ struct GeometryEffectView<Content: View>: View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Applies effects that depend on the view's geometry.
   public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect

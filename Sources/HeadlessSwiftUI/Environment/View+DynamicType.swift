@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Sets the text size of the views inside.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     changingEnvironment(size) { $0.dynamicTypeSize = $1 }

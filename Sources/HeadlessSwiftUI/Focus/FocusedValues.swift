@@ -56,7 +56,7 @@ extension FocusedValues: Equatable {
   @MainActor public mutating func _install(_ context: inout _PropertyContext) {}
 }
 
-extension View {
+nonisolated extension View {
   public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View { self }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Sets the focus state to the value while a view inside has the focus, and focuses that view when the state is set to the value.
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
     modifier(
@@ -30,8 +30,8 @@ public struct DefaultFocusEvaluationPriority: Sendable {
 
 /// Passes a focus link to the views inside.
 struct FocusModifier: ViewModifier {
-  let read: () -> Bool
-  let write: (Bool) -> Void
+  nonisolated(unsafe) let read: () -> Bool
+  nonisolated(unsafe) let write: (Bool) -> Void
 
   typealias Body = Never
   static func _makeNode<Modified: View>(
@@ -58,7 +58,7 @@ private final class FocusNode<Content: View>: _ModifierNode<Content, FocusModifi
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Has no effect: the focus of UIKit's search bar is set with `searchable(text:isPresented:)`.
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
   public func searchFocused<V: Hashable>(

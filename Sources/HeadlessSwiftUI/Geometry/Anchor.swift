@@ -90,8 +90,8 @@ extension Anchor.Source where Value == CGPoint {
 
 /// Contributes an anchor of the view to a preference.
 public struct _AnchorModifier<Key: PreferenceKey, Value>: ViewModifier {
-  let source: Anchor<Value>.Source
-  let apply: (inout Key.Value, Anchor<Value>) -> Void
+  nonisolated(unsafe) let source: Anchor<Value>.Source
+  nonisolated(unsafe) let apply: (inout Key.Value, Anchor<Value>) -> Void
   /// Whether the preference also includes the values of the views inside.
   let transforms: Bool
 
@@ -124,7 +124,7 @@ private final class AnchorNode<Content: View, Key: PreferenceKey, Value>: _Modif
   }
 }
 
-extension View {
+nonisolated extension View {
   public func anchorPreference<Value, Key: PreferenceKey>(
     key _: Key.Type = Key.self, value: Anchor<Value>.Source, transform: @escaping (Anchor<Value>) -> Key.Value
   ) -> some View {

@@ -2,9 +2,9 @@ internal import Foundation
 
 /// A view whose content depends on the proposed size, which the reader takes.
 public struct GeometryReader<Content: View>: View {
-  public var content: (GeometryProxy) -> Content
+  nonisolated(unsafe) public var content: (GeometryProxy) -> Content
 
-  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+  nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   public typealias Body = Never
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
@@ -154,9 +154,10 @@ extension _LayoutElement {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-    guard case .named(let id) = name.coordinateSpace else { preconditionFailure("A named space has a name.") }
+    guard case .named(let name) = name.coordinateSpace else { preconditionFailure("A named space has a name.") }
+    nonisolated(unsafe) let id = name
     return wrapping({ CoordinateSpaceElement($0, name: id) }) { $0.name = id }
   }
   public func coordinateSpace<Name: Hashable>(name: Name) -> some View { coordinateSpace(.named(name)) }
@@ -185,7 +186,7 @@ private struct GeometryActionView: View {
   var body: some View { Spacer(minLength: 0).allowsNoTouches() }
 }
 
-extension View {
+nonisolated extension View {
   func allowsNoTouches() -> some View { wrapping({ HitTestingElement($0, allows: false) }) { $0.allows = false } }
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     wrapping({ HitTestingElement($0, allows: enabled) }) { $0.allows = enabled }

@@ -2,11 +2,11 @@
 public struct _PreferenceContentModifier<Key: PreferenceKey, Secondary: View>: ViewModifier {
   let alignment: Alignment
   let isBehind: Bool
-  let transform: (Key.Value) -> Secondary
+  nonisolated(unsafe) let transform: (Key.Value) -> Secondary
   /// The preference after the last layout; nil before the first layout, which counts as the default value.
   @State private var value: Key.Value?
 
-  init(alignment: Alignment, isBehind: Bool, transform: @escaping (Key.Value) -> Secondary) {
+  nonisolated init(alignment: Alignment, isBehind: Bool, transform: @escaping (Key.Value) -> Secondary) {
     self.alignment = alignment
     self.isBehind = isBehind
     self.transform = transform
@@ -54,7 +54,7 @@ private final class PreferenceReadingNode<Content: View, Key: PreferenceKey>: _M
   override func didEnd() { graph.stopObservingPreferences(for: self) }
 }
 
-extension View {
+nonisolated extension View {
   /// Places a view before the content that is built from one of its preferences.
   public func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> Overlay

@@ -60,30 +60,33 @@ extension Gesture where Body == Never {
   }
 }
 
-extension Gesture {
+nonisolated extension Gesture {
   public func onEnded(_ action: @escaping (Value) -> Void) -> _ActionGesture<Self> {
-    _ActionGesture(gesture: self) { $0.ended.append(action) }
+    nonisolated(unsafe) let action = action
+    return _ActionGesture(gesture: self) { $0.ended.append(action) }
   }
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> _ActionGesture<Self> {
-    _ActionGesture(gesture: self) { recognizer in
+    nonisolated(unsafe) let (state, body) = (state, body)
+    return _ActionGesture(gesture: self) { recognizer in
       recognizer.changed.append { value in state.change { body(value, &$0, &$1) } }
       recognizer.finished.append { state.reset() }
     }
   }
 }
 
-extension Gesture where Value: Equatable {
+nonisolated extension Gesture where Value: Equatable {
   public func onChanged(_ action: @escaping (Value) -> Void) -> _ActionGesture<Self> {
-    _ActionGesture(gesture: self) { $0.changed.append(action) }
+    nonisolated(unsafe) let action = action
+    return _ActionGesture(gesture: self) { $0.changed.append(action) }
   }
 }
 
 /// A gesture with actions.
 public struct _ActionGesture<Base: Gesture>: Gesture {
-  let gesture: Base
-  let add: (_GestureRecognizer<Base.Value>) -> Void
+  nonisolated(unsafe) let gesture: Base
+  let add: @MainActor (_GestureRecognizer<Base.Value>) -> Void
 
   public func _makeRecognizer() -> _GestureRecognizer<Base.Value> {
     let recognizer = gesture._makeRecognizer()

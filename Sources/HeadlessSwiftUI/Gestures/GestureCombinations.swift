@@ -123,7 +123,7 @@ public typealias _ChangedGesture<Base: Gesture> = _ActionGesture<Base>
 /// The result of `updating(_:body:)`.
 public typealias GestureStateGesture<Base: Gesture, State> = _ActionGesture<Base>
 
-extension Gesture {
+nonisolated extension Gesture {
   public func map<Mapped>(_ body: @escaping (Value) -> Mapped) -> _MapGesture<Self, Mapped> {
     _MapGesture(base: self, transform: body)
   }

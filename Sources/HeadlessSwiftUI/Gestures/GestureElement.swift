@@ -76,7 +76,7 @@ extension _GestureRecognizer: AnyRecognizer {}
 
 /// Recognizes gestures from the touches on a view.
 struct GestureModifier: _ElementModifier {
-  let make: () -> any AnyRecognizer
+  let make: @MainActor () -> any AnyRecognizer
   let isExclusive: Bool
   var precedesInner = false
   var mask = GestureMask.all
@@ -96,20 +96,23 @@ struct GestureModifier: _ElementModifier {
   typealias Body = Never
 }
 
-extension View {
+nonisolated extension View {
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    modifier(GestureModifier(make: { gesture._makeRecognizer() }, isExclusive: true, mask: mask))
+    nonisolated(unsafe) let gesture = gesture
+    return modifier(GestureModifier(make: { gesture._makeRecognizer() }, isExclusive: true, mask: mask))
   }
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
   /// Has precedence over gestures of the views inside.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    modifier(
+    nonisolated(unsafe) let gesture = gesture
+    return modifier(
       GestureModifier(make: { gesture._makeRecognizer() }, isExclusive: true, precedesInner: true, mask: mask))
   }
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    modifier(GestureModifier(make: { gesture._makeRecognizer() }, isExclusive: false, mask: mask))
+    nonisolated(unsafe) let gesture = gesture
+    return modifier(GestureModifier(make: { gesture._makeRecognizer() }, isExclusive: false, mask: mask))
   }
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded(action))
@@ -141,7 +144,8 @@ extension View {
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
-    gesture(
+    nonisolated(unsafe) let (action, onPressingChanged) = (action, onPressingChanged)
+    return gesture(
       _ActionGesture(
         gesture: LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
       ) { recognizer in

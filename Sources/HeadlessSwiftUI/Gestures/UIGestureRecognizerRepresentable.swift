@@ -41,7 +41,7 @@ public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRe
   }
 }
 
-extension View {
+nonisolated extension View {
   /// A UIKit recognizer, attached to a clear view before the content.
   public func gesture(_ representable: some UIGestureRecognizerRepresentable) -> some View {
     overlay { RecognizerView(representable: representable) }
@@ -50,7 +50,7 @@ extension View {
 
 /// A clear UIKit view with a recognizer.
 private struct RecognizerView<Representable: UIGestureRecognizerRepresentable>: UIViewRepresentable {
-  let representable: Representable
+  nonisolated(unsafe) let representable: Representable
 
   @MainActor final class Coordinator {
     var recognizer: Representable.UIGestureRecognizerType?

@@ -5,9 +5,9 @@ public struct Grid<Content: View>: _ContainerView {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
   let verticalSpacing: CGFloat?
-  public let _content: Content
+  nonisolated(unsafe) public let _content: Content
 
-  public init(
+  nonisolated public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -32,9 +32,9 @@ public struct Grid<Content: View>: _ContainerView {
 /// A row of a grid. Outside a grid, its views are separate.
 public struct GridRow<Content: View>: View {
   let alignment: VerticalAlignment?
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
-  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+  nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
@@ -77,7 +77,7 @@ private final class GridRowNode<Content: View>: _ViewNode<GridRow<Content>> {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func gridCellColumns(_ count: Int) -> some View { trait(_GridCellColumnsKey.self, count) }
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { trait(_GridCellUnsizedAxesKey.self, axes) }
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View { trait(_GridCellAnchorKey.self, anchor) }

@@ -17,9 +17,9 @@ public struct AsyncImage<Content: View>: View {
   @Environment(\.asyncImages) private var pictures
   private let url: URL?
   private let scale: CGFloat
-  private let content: (AsyncImagePhase) -> Content
+  nonisolated(unsafe) private let content: (AsyncImagePhase) -> Content
 
-  public init(
+  nonisolated public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
@@ -27,10 +27,10 @@ public struct AsyncImage<Content: View>: View {
     self.scale = scale
     self.content = content
   }
-  public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+  nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { $0.image ?? .loading }
   }
-  public init<I: View, P: View>(
+  nonisolated public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P> {
@@ -79,7 +79,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Provides the images that views inside load, by URL; nil for one that is still loading.
   public func asyncImages(_ phase: @escaping @Sendable (URL) -> AsyncImagePhase?) -> some View {
     environment(\.asyncImages, phase)

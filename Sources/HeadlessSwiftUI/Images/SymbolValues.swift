@@ -80,7 +80,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func imageScale(_ scale: Image.Scale) -> some View { changingEnvironment(scale) { $0.imageScale = $1 } }
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     changingEnvironment(mode) { $0.symbolRenderingMode = $1 }

@@ -1,7 +1,7 @@
 public import HeadlessUIKit
 
 // Symbol effects at rest: the symbol is unchanged, unless it has disappeared.
-extension View {
+nonisolated extension View {
   public func symbolEffect<T: IndefiniteSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {

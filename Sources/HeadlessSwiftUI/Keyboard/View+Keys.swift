@@ -10,7 +10,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     changingEnvironment(shortcut) { $0.keyboardShortcut = $1 }
   }

@@ -11,9 +11,9 @@ public struct _LabelRow: View {
   @Environment(\.listItemTint) private var itemTint
   /// Recorded on iOS 26 at the medium text size, whose body text is of 16 points: 23.
   @ScaledMetric private var column: CGFloat = 24
-  let configuration: LabelStyleConfiguration
+  nonisolated(unsafe) let configuration: LabelStyleConfiguration
 
-  init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
+  nonisolated init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
 
   public var body: some View {
     if isInListRow {

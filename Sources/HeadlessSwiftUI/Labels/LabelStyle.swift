@@ -9,12 +9,12 @@
 public struct LabelStyleConfiguration {
   public struct Title: View {
     let content: AnyView
-    init(_ content: AnyView) { self.content = content }
+    nonisolated init(_ content: AnyView) { self.content = content }
     public var body: some View { content }
   }
   public struct Icon: View {
     let content: AnyView
-    init(_ content: AnyView) { self.content = content }
+    nonisolated init(_ content: AnyView) { self.content = content }
     public var body: some View { content }
   }
 
@@ -57,16 +57,16 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-extension LabelStyle where Self == DefaultLabelStyle {
+nonisolated extension LabelStyle where Self == DefaultLabelStyle {
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
-extension LabelStyle where Self == TitleAndIconLabelStyle {
+nonisolated extension LabelStyle where Self == TitleAndIconLabelStyle {
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
-extension LabelStyle where Self == IconOnlyLabelStyle {
+nonisolated extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
-extension LabelStyle where Self == TitleOnlyLabelStyle {
+nonisolated extension LabelStyle where Self == TitleOnlyLabelStyle {
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
@@ -80,7 +80,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     transformEnvironment(\.labelStyle) { $0.append(AnyLabelStyle(style)) }
   }

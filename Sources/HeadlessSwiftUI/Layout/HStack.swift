@@ -4,9 +4,11 @@ public import Foundation
 public struct HStack<Content: View>: _ContainerView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
-  public let _content: Content
+  nonisolated(unsafe) public let _content: Content
 
-  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+  nonisolated public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
     self.alignment = alignment
     self.spacing = spacing
     _content = content()

@@ -3,9 +3,9 @@ public import Foundation
 /// A view that overlays its subviews.
 public struct ZStack<Content: View>: _ContainerView {
   let alignment: Alignment
-  public let _content: Content
+  nonisolated(unsafe) public let _content: Content
 
-  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+  nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     _content = content()
   }
@@ -20,7 +20,7 @@ public struct ZStack<Content: View>: _ContainerView {
 public struct Spacer: _ElementView {
   public var minLength: CGFloat?
 
-  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+  nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   public func makeElement(_ context: _ElementContext) -> _SpacerElement { _SpacerElement(minimum: minLength) }
   public func updateElement(_ element: _SpacerElement, _ context: _ElementContext) { element.minimum = minLength }

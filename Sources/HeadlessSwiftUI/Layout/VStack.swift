@@ -4,9 +4,11 @@ public import Foundation
 public struct VStack<Content: View>: _ContainerView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
-  public let _content: Content
+  nonisolated(unsafe) public let _content: Content
 
-  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+  nonisolated public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
     self.alignment = alignment
     self.spacing = spacing
     _content = content()

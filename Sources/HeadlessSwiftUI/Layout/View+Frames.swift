@@ -2,10 +2,12 @@ public import Foundation
 
 /// A modifier that wraps each element in an element of one kind and updates its values.
 public struct _WrappingModifier<Element: _LayoutElement>: _ElementModifier {
-  private let make: (_LayoutElement) -> Element
-  private let update: (Element) -> Void
+  private let make: @MainActor (_LayoutElement) -> Element
+  private let update: @MainActor (Element) -> Void
 
-  package init(make: @escaping (_LayoutElement) -> Element, update: @escaping (Element) -> Void) {
+  nonisolated package init(
+    make: @escaping @MainActor (_LayoutElement) -> Element, update: @escaping @MainActor (Element) -> Void
+  ) {
     self.make = make
     self.update = update
   }
@@ -15,9 +17,9 @@ public struct _WrappingModifier<Element: _LayoutElement>: _ElementModifier {
   public typealias Body = Never
 }
 
-extension View {
+nonisolated extension View {
   package func wrapping<Element: _LayoutElement>(
-    _ make: @escaping (_LayoutElement) -> Element, update: @escaping (Element) -> Void
+    _ make: @escaping @MainActor (_LayoutElement) -> Element, update: @escaping @MainActor (Element) -> Void
   ) -> ModifiedContent<Self, _WrappingModifier<Element>> {
     modifier(_WrappingModifier(make: make, update: update))
   }
@@ -91,7 +93,8 @@ extension View {
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    wrapping({ _AlignmentGuideElement($0, guide, value: computeValue) }) {
+    nonisolated(unsafe) let computeValue = computeValue
+    return wrapping({ _AlignmentGuideElement($0, guide, value: computeValue) }) {
       $0.value = computeValue
       $0.invalidateLayout()
     }
@@ -99,7 +102,8 @@ extension View {
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    wrapping({ _AlignmentGuideElement($0, guide, value: computeValue) }) {
+    nonisolated(unsafe) let computeValue = computeValue
+    return wrapping({ _AlignmentGuideElement($0, guide, value: computeValue) }) {
       $0.value = computeValue
       $0.invalidateLayout()
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     wrapping({ _IgnoresSafeAreaElement($0, regions: regions, edges: edges) }) {
       $0.regions = regions
@@ -47,7 +47,8 @@ extension View {
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
-    wrapping({ _ContainerRelativeFrameElement($0, axes: axes, alignment: alignment, length: length) }) {
+    nonisolated(unsafe) let length = length
+    return wrapping({ _ContainerRelativeFrameElement($0, axes: axes, alignment: alignment, length: length) }) {
       $0.length = length
       $0.invalidateLayout()
     }
@@ -67,9 +68,9 @@ extension View {
 
 /// Places views at an edge of each element of the content.
 struct _SafeAreaInsetModifier<Secondary: View>: ViewModifier {
-  let secondary: Secondary
+  nonisolated(unsafe) let secondary: Secondary
   let spacing: CGFloat?
-  let make: (_ child: _LayoutElement, _ inset: _LayoutElement) -> _SafeAreaInsetElement
+  let make: @MainActor (_ child: _LayoutElement, _ inset: _LayoutElement) -> _SafeAreaInsetElement
 
   typealias Body = Never
   static func _makeNode<Modified: View>(

@@ -17,7 +17,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let window = ContainerBackgroundPlacement(name: "window")
 }
 
-extension View {
+nonisolated extension View {
   /// The margins of a scene: those of a list's text, 16 points on an iPhone.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, 16) }
   public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View { self.padding(edges, 16) }

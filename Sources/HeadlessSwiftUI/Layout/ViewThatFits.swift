@@ -1,9 +1,9 @@
 /// A view that shows the first of several views that fits.
 public struct ViewThatFits<Content: View>: _ContainerView {
   let axes: Axis.Set
-  public let _content: Content
+  nonisolated(unsafe) public let _content: Content
 
-  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+  nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     _content = content()
   }

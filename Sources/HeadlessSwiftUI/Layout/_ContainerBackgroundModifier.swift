@@ -4,7 +4,7 @@
 /// plain views).
 public struct _ContainerBackgroundModifier<Background: View>: ViewModifier {
   let container: ContainerBackgroundPlacement
-  let background: Background
+  nonisolated(unsafe) let background: Background
   @Environment(\._paintedContainer) private var paintedContainer
 
   public func body(content: Content) -> some View {

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Places views before or behind each element of the content.
 public struct _SecondaryContentModifier<Secondary: View>: ViewModifier {
-  let secondary: Secondary
+  nonisolated(unsafe) let secondary: Secondary
   let alignment: Alignment
   let isBehind: Bool
 
@@ -87,7 +87,7 @@ private final class SecondaryContentNode<Content: View, Secondary: View>: _Modif
   }
 }
 
-extension View {
+nonisolated extension View {
   public func overlay<Overlay: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Overlay) -> some View {
     modifier(_SecondaryContentModifier(secondary: content(), alignment: alignment, isBehind: false))
   }

@@ -5,9 +5,9 @@ public struct LazyHStack<Content: View>: View, LazyContainerView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
-  public init(
+  nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {

@@ -6,9 +6,9 @@ public struct LazyVGrid<Content: View>: View, LazyContainerView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
-  public init(
+  nonisolated public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {

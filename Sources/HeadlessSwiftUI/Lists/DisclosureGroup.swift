@@ -1,18 +1,18 @@
 /// A label that shows and hides content below it.
 public struct DisclosureGroup<Label: View, Content: View>: View {
-  let label: Label
-  let content: () -> Content
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let content: () -> Content
   let binding: Binding<Bool>?
   @State private var isOwnExpanded = false
   @Environment(\.listRowContext) private var row
   @Environment(\.disclosureGroupStyle) private var style
 
-  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+  nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content
     binding = nil
   }
-  public init(
+  nonisolated public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.label = label()
@@ -49,7 +49,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   }
 }
 
-extension DisclosureGroup where Label == Text {
+nonisolated extension DisclosureGroup where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }

@@ -25,7 +25,7 @@ public struct DisclosureGroupStyleConfiguration {
 
 /// A label with a chevron that expands the content below it.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  public init() {}
+  nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     DisclosureGroup(isExpanded: configuration.$isExpanded) {
       configuration.content
@@ -35,7 +35,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   }
 }
 
-extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+nonisolated extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
@@ -51,7 +51,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     transformEnvironment(\.disclosureGroupStyle) { $0 = style is AutomaticDisclosureGroupStyle ? nil : style }
   }

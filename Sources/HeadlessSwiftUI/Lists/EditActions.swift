@@ -26,7 +26,7 @@ extension EditedRows: View {
   }
 }
 
-extension List where SelectionValue == Never {
+nonisolated extension List where SelectionValue == Never {
   public init<Data, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -42,7 +42,7 @@ extension List where SelectionValue == Never {
   }
 }
 
-extension List {
+nonisolated extension List {
   public init<Data, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -2,7 +2,7 @@
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
-  public init() {}
+  nonisolated public init() {}
 
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing == true

@@ -70,7 +70,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.scrollContentBackground, visibility)

@@ -1,4 +1,4 @@
-extension List where SelectionValue == Never {
+nonisolated extension List where SelectionValue == Never {
   public init(@ViewBuilder content: () -> Content) { self.init(content(), nil) }
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
@@ -49,7 +49,7 @@ extension List where SelectionValue == Never {
   }
 }
 
-extension List {
+nonisolated extension List {
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(content(), selection.map { ListSelection($0) })
   }
@@ -105,7 +105,7 @@ extension List {
   }
 }
 
-extension List {
+nonisolated extension List {
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(content(), selection.map { ListSelection($0) })
   }

@@ -1,9 +1,9 @@
 /// A container that shows rows in a scrollable column.
 public struct List<SelectionValue: Hashable, Content: View>: View {
-  let content: Content
-  let selection: ListSelection?
+  nonisolated(unsafe) let content: Content
+  nonisolated(unsafe) let selection: ListSelection?
 
-  init(_ content: Content, _ selection: ListSelection?) {
+  nonisolated init(_ content: Content, _ selection: ListSelection?) {
     self.content = content
     self.selection = selection
   }
@@ -15,9 +15,9 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
 /// A container for groups of controls.
 public struct Form<Content: View>: View {
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View { ListContainer(content: AnyView(content), selection: nil, isForm: true) }
 }
@@ -25,17 +25,17 @@ public struct Form<Content: View>: View {
 /// The appearance of a form.
 @preconcurrency @MainActor public protocol FormStyle {}
 
-public struct AutomaticFormStyle: FormStyle { public init() {} }
-public struct GroupedFormStyle: FormStyle { public init() {} }
+public struct AutomaticFormStyle: FormStyle { nonisolated public init() {} }
+public struct GroupedFormStyle: FormStyle { nonisolated public init() {} }
 
-extension FormStyle where Self == AutomaticFormStyle {
+nonisolated extension FormStyle where Self == AutomaticFormStyle {
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
-extension FormStyle where Self == GroupedFormStyle {
+nonisolated extension FormStyle where Self == GroupedFormStyle {
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
-extension View {
+nonisolated extension View {
   /// Both form styles look the same on iPhone and iPad.
   public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
 }

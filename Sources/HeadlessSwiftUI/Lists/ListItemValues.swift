@@ -17,7 +17,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The tint of the icons of labels in rows. A monochrome tint is the primary colour, which is an assumption.
   public func listItemTint(_ tint: ListItemTint?) -> some View { environment(\.listItemTint, tint) }
   public func listItemTint(_ tint: Color?) -> some View { listItemTint(tint.map { ListItemTint.fixed($0) }) }

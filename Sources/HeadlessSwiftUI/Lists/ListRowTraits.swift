@@ -33,7 +33,7 @@ struct SeparatorTintTrait: Equatable {
   func color(at edge: VerticalEdge.Set) -> Color? { edges.contains(edge) ? color : nil }
 }
 
-extension View {
+nonisolated extension View {
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { trait(ListRowInsetsKey.self, insets) }
 
   public func listRowBackground<V: View>(_ view: V?) -> some View {
@@ -99,7 +99,7 @@ extension EnvironmentValues {
   }
 }
 
-extension DynamicViewContent {
+nonisolated extension DynamicViewContent {
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     trait(ListDeleteKey.self, action)
   }

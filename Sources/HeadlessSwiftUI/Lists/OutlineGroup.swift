@@ -1,11 +1,11 @@
 /// Views of a tree's elements; elements with children are expandable groups.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
-  let data: Data
-  let id: KeyPath<Data.Element, ID>
-  let children: KeyPath<Data.Element, Data?>
-  let content: (Data.Element) -> Leaf
+  nonisolated(unsafe) let data: Data
+  nonisolated(unsafe) let id: KeyPath<Data.Element, ID>
+  nonisolated(unsafe) let children: KeyPath<Data.Element, Data?>
+  nonisolated(unsafe) let content: (Data.Element) -> Leaf
 
-  init(
+  nonisolated init(
     data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     content: @escaping (Data.Element) -> Leaf
   ) {
@@ -15,12 +15,12 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
     self.content = content
   }
 
-  public init(
+  nonisolated public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, id: \.id, children: children, content: content)
   }
-  public init(
+  nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) { self.init(data: data, id: id, children: children, content: content) }

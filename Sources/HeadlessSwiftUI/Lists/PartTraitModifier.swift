@@ -4,7 +4,7 @@ internal import HeadlessUIKit
 /// actions, a tab's label.
 struct PartTraitModifier: ViewModifier {
   let key: Any.Type
-  let info: Any
+  nonisolated(unsafe) let info: Any
   let content: AnyView?
 
   typealias Body = Never

@@ -4,7 +4,7 @@ internal import HeadlessUIKit
 /// The key of a context menu's content among an element's traits; its value is a `PartTrait`.
 enum ContextMenuKey {}
 
-extension View {
+nonisolated extension View {
   /// The menu of a long press.
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     modifier(PartTraitModifier(key: ContextMenuKey.self, info: true, content: AnyView(menuItems().menuContent)))
@@ -18,7 +18,7 @@ extension View {
   ) -> some View { contextMenu(menuItems: menuItems) }
 }
 
-extension View {
+nonisolated extension View {
   /// The views as elements of a menu.
   var menuContent: some View {
     changingEnvironment(true) { environment, _ in environment.enterMenu() }

@@ -1,17 +1,19 @@
 /// A button that shows a menu.
 public struct Menu<Label: View, Content: View>: View {
-  let label: Label
-  let content: Content
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let content: Content
   let primaryAction: (@MainActor () -> Void)?
 
-  init(_ label: Label, _ content: Content, primaryAction: (@MainActor () -> Void)? = nil) {
+  nonisolated init(_ label: Label, _ content: Content, primaryAction: (@MainActor () -> Void)? = nil) {
     self.label = label
     self.content = content
     self.primaryAction = primaryAction
   }
 
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init(label(), content()) }
-  public init(
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label(), content())
+  }
+  nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
   ) { self.init(label(), content(), primaryAction: primaryAction) }
@@ -32,7 +34,7 @@ public struct Menu<Label: View, Content: View>: View {
   }
 }
 
-extension Menu where Label == Text {
+nonisolated extension Menu where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), content())
   }
@@ -47,7 +49,7 @@ extension Menu where Label == Text {
   ) { self.init(Text(title), content(), primaryAction: primaryAction) }
 }
 
-extension Menu where Label == HeadlessSwiftUI.Label<Text, Image> {
+nonisolated extension Menu where Label == HeadlessSwiftUI.Label<Text, Image> {
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(HeadlessSwiftUI.Label(titleKey, systemImage: systemImage), content())
   }

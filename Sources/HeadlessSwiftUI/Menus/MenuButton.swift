@@ -53,7 +53,7 @@ final class MenuButtonNode: _ViewNode<MenuButton> {
 
 extension EnvironmentValues {
   /// The environment of views that UIKit shows as menu elements.
-  @MainActor mutating func enterMenu() {
+  mutating func enterMenu() {
     buttonStyleValue = PlainStyleBox(style: BarLook())
     isInMenuOrBar = true
     listRowContext = nil

@@ -23,7 +23,7 @@ public struct MenuStyleConfiguration {
   typealias Configuration = MenuStyleConfiguration
 }
 
-extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+nonisolated extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
   /// The menu that a custom style is applied to.
   public init(_ configuration: MenuStyleConfiguration) {
     self.init(
@@ -52,13 +52,13 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
   }
 }
 
-extension MenuStyle where Self == DefaultMenuStyle {
+nonisolated extension MenuStyle where Self == DefaultMenuStyle {
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
-extension MenuStyle where Self == ButtonMenuStyle {
+nonisolated extension MenuStyle where Self == ButtonMenuStyle {
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
-extension MenuStyle where Self == BorderlessButtonMenuStyle {
+nonisolated extension MenuStyle where Self == BorderlessButtonMenuStyle {
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
@@ -91,7 +91,7 @@ extension EnvironmentValues {
   public var menuOrder: MenuOrder { .automatic }
 }
 
-extension View {
+nonisolated extension View {
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     transformEnvironment(\.menuStyle) { $0 = style }
   }

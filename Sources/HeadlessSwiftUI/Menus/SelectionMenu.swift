@@ -18,7 +18,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The menu of the rows of a list inside, whose tags or ids have the type: of the selected rows where the pressed one is among
   /// them, otherwise of the pressed one. The menu of a list's empty area isn't shown.
   ///
@@ -27,8 +27,9 @@ extension View {
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
   ) -> some View {
+    nonisolated(unsafe) let (primaryAction, menu) = (primaryAction, menu)
     var action: (@MainActor (Set<AnyHashable>) -> Void)?
-    if let primaryAction { action = { primaryAction(Self.ids($0)) } }
+    if primaryAction != nil { action = { primaryAction?(Self.ids($0)) } }
     let value = SelectionMenu(menu: { AnyView(menu(Self.ids($0))) }, primaryAction: action)
     return environment(\.selectionMenu, value)
   }

@@ -48,7 +48,7 @@ extension ToolbarPlacement {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Changes the values of bars, of the navigation bar where none is named.
   func barValues(
     _ bars: [ToolbarPlacement], _ change: @escaping (inout BarValues) -> Void

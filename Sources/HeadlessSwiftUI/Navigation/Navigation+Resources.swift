@@ -1,14 +1,14 @@
 // Titles of pages, sections and menus as localized resources, which string catalogs generate. Disfavoured, so that a literal
 // stays a key.
 
-extension NavigationLink where Label == Text {
+nonisolated extension NavigationLink where Label == Text {
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleResource) }
   }
 }
 
-extension NavigationLink where Destination == Never {
+nonisolated extension NavigationLink where Destination == Never {
   @_disfavoredOverload public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?)
   where Label == Text {
     self.init(value: value) { Text(titleResource) }
@@ -26,7 +26,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
-extension DisclosureGroup where Label == Text {
+nonisolated extension DisclosureGroup where Label == Text {
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleResource) }
@@ -38,20 +38,20 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-extension Menu where Label == Text {
+nonisolated extension Menu where Label == Text {
   @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleResource) }
   }
 }
 
-extension Menu where Label == HeadlessSwiftUI.Label<Text, Image> {
+nonisolated extension Menu where Label == HeadlessSwiftUI.Label<Text, Image> {
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { HeadlessSwiftUI.Label(titleResource, systemImage: systemImage) }
   }
 }
 
-extension Button where Label == HeadlessSwiftUI.Label<Text, Image> {
+nonisolated extension Button where Label == HeadlessSwiftUI.Label<Text, Image> {
   @_disfavoredOverload public init(
     _ titleResource: LocalizedStringResource, systemImage: String, action: @escaping @MainActor () -> Void
   ) { self.init(action: action) { HeadlessSwiftUI.Label(titleResource, systemImage: systemImage) } }
@@ -61,21 +61,21 @@ extension Button where Label == HeadlessSwiftUI.Label<Text, Image> {
   ) { self.init(role: role, action: action) { HeadlessSwiftUI.Label(titleResource, systemImage: systemImage) } }
 }
 
-extension Tab where Label == HeadlessSwiftUI.Label<Text, Image> {
+nonisolated extension Tab where Label == HeadlessSwiftUI.Label<Text, Image> {
   @_disfavoredOverload public init(
     _ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) { self.init(value, content(), HeadlessSwiftUI.Label(titleResource, systemImage: systemImage), role) }
 }
 
-extension Tab where Value == Never, Label == HeadlessSwiftUI.Label<Text, Image> {
+nonisolated extension Tab where Value == Never, Label == HeadlessSwiftUI.Label<Text, Image> {
   @_disfavoredOverload public init(
     _ titleResource: LocalizedStringResource, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) { self.init(nil, content(), HeadlessSwiftUI.Label(titleResource, systemImage: systemImage), role) }
 }
 
-extension View {
+nonisolated extension View {
   @_disfavoredOverload public func alert<A: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View { alert(Text(titleResource), isPresented: isPresented, actions: actions) }

@@ -15,7 +15,7 @@ enum NavigationDestinationsKey: PreferenceKey {
 
 /// Declares the page that a stack shows for values of a type.
 public struct _NavigationDestinationModifier<Value: Hashable, Destination: View>: ViewModifier {
-  let destination: (Value) -> Destination
+  nonisolated(unsafe) let destination: (Value) -> Destination
 
   public typealias Body = Never
   public static func _makeNode<Modified: View>(
@@ -84,7 +84,7 @@ private final class ValueDestinationNode<Content: View, Value: Hashable, Destina
 /// Pushes a page while a binding is true or has a value.
 struct PresentedDestinationModifier: ViewModifier {
   let isPresented: Binding<Bool>
-  let destination: () -> AnyView
+  nonisolated(unsafe) let destination: () -> AnyView
 
   typealias Body = Never
   static func _makeNode<Modified: View>(
@@ -149,7 +149,7 @@ private final class PresentedDestinationNode<Content: View>: _ModifierNode<Conte
   }
 }
 
-extension View {
+nonisolated extension View {
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View { modifier(_NavigationDestinationModifier(destination: destination)) }

@@ -41,7 +41,7 @@ enum NavigationItemKey: PreferenceKey {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Changes the values for the page's bars, after the views inside have set theirs.
   func navigationItem(
     _ change: @escaping (inout NavigationItemValues) -> Void

@@ -1,4 +1,4 @@
-extension NavigationLink {
+nonisolated extension NavigationLink {
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     let view = destination()
     self.init(label(), .view({ AnyView(view) }, nil))
@@ -28,7 +28,7 @@ extension NavigationLink {
   }
 }
 
-extension NavigationLink where Label == Text {
+nonisolated extension NavigationLink where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
@@ -73,7 +73,7 @@ extension NavigationLink where Label == Text {
   }
 }
 
-extension NavigationLink where Destination == Never {
+nonisolated extension NavigationLink where Destination == Never {
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(label(), .value(value.map { AnyHashable($0) }))
   }

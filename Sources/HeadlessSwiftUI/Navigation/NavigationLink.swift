@@ -6,15 +6,15 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     case value(AnyHashable?)
   }
 
-  let label: Label
-  let target: Target
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let target: Target
   @State private var isActive = false
   @Environment(\.navigation) private var navigation
   @Environment(\.buttonStyleValue) private var style
   @Environment(\.listRowContext) private var row
   @Environment(\.isEnabled) private var isEnabled
 
-  init(_ label: Label, _ target: Target) {
+  nonisolated init(_ label: Label, _ target: Target) {
     self.label = label
     self.target = target
   }

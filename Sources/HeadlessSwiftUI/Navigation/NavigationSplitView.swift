@@ -1,13 +1,13 @@
 /// A view with two or three columns, in which a selection in one controls the next; a stack in compact widths.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
-  let sidebar: Sidebar
-  let content: Content
-  let detail: Detail
+  nonisolated(unsafe) let sidebar: Sidebar
+  nonisolated(unsafe) let content: Content
+  nonisolated(unsafe) let detail: Detail
   let visibility: Binding<NavigationSplitViewVisibility>?
   let compactColumn: Binding<NavigationSplitViewColumn>?
   @Environment(\.horizontalSizeClass) private var width
 
-  init(
+  nonisolated init(
     _ sidebar: Sidebar, _ content: Content, _ detail: Detail,
     visibility: Binding<NavigationSplitViewVisibility>? = nil, compactColumn: Binding<NavigationSplitViewColumn>? = nil
   ) {
@@ -18,20 +18,20 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.compactColumn = compactColumn
   }
 
-  public init(
+  nonisolated public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar(), content(), detail()) }
   /// - Parameter columnVisibility: which columns are visible in regular widths; the button of the sidebar writes it.
-  public init(
+  nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar(), content(), detail(), visibility: columnVisibility) }
   /// - Parameter preferredCompactColumn: the column that is visible in compact widths; the user's way through them writes it.
-  public init(
+  nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar(), content(), detail(), compactColumn: preferredCompactColumn) }
-  public init(
+  nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -51,7 +51,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   }
 }
 
-extension NavigationSplitView where Content == EmptyView {
+nonisolated extension NavigationSplitView where Content == EmptyView {
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(sidebar(), EmptyView(), detail())
   }

@@ -2,19 +2,19 @@ internal import HeadlessUIKit
 
 /// A stack of pages of which the top one is visible, below a bar with its title and the back button.
 public struct NavigationStack<Data, Root: View>: View {
-  let path: PathAccess?
-  let root: Root
+  nonisolated(unsafe) let path: PathAccess?
+  nonisolated(unsafe) let root: Root
 
-  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+  nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     path = nil
     self.root = root()
   }
-  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+  nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.path = PathAccess(
       get: { path.wrappedValue.values }, set: { path.wrappedValue = NavigationPath(values: $0) })
     self.root = root()
   }
-  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
     self.path = PathAccess(
       get: { path.wrappedValue.map { AnyHashable($0) } },

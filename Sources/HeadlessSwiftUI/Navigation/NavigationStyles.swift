@@ -10,13 +10,13 @@ public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { nonis
 /// A style in which the detail keeps its size below the other columns.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { nonisolated public init() {} }
 
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+nonisolated extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
   public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+nonisolated extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
   public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+nonisolated extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
   }
@@ -40,15 +40,15 @@ public struct ZoomNavigationTransition: NavigationTransition { nonisolated init(
 /// A fade.
 public struct CrossFadeNavigationTransition: NavigationTransition { nonisolated public init() {} }
 
-extension NavigationTransition where Self == AutomaticNavigationTransition {
+nonisolated extension NavigationTransition where Self == AutomaticNavigationTransition {
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
-extension NavigationTransition where Self == ZoomNavigationTransition {
+nonisolated extension NavigationTransition where Self == ZoomNavigationTransition {
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
     ZoomNavigationTransition()
   }
 }
-extension NavigationTransition where Self == CrossFadeNavigationTransition {
+nonisolated extension NavigationTransition where Self == CrossFadeNavigationTransition {
   public static var crossFade: CrossFadeNavigationTransition { CrossFadeNavigationTransition() }
 }
 
@@ -82,7 +82,7 @@ public struct ToolbarRole: Hashable, Sendable {
   public static let editor = ToolbarRole(name: "editor")
 }
 
-extension View {
+nonisolated extension View {
   /// Stored but unused: pictures show pages after their transition.
   public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
@@ -143,7 +143,7 @@ extension EnvironmentValues {
 /// A button that runs the environment's rename action. Without one it is disabled, as Apple documents it.
 public struct RenameButton<Label: View>: View {
   @Environment(\.rename) private var rename
-  public init() where Label == HeadlessSwiftUI.Label<Text, Image> {}
+  nonisolated public init() where Label == HeadlessSwiftUI.Label<Text, Image> {}
   public var body: some View {
     Button {
       rename?()

@@ -1,10 +1,10 @@
 /// A stack of pages; in regular widths its first two or three views are columns.
 public struct NavigationView<Content: View>: View {
-  let content: Content
+  nonisolated(unsafe) let content: Content
   @Environment(\.navigationViewStyleValue) private var style
   @Environment(\.horizontalSizeClass) private var width
 
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View {
     if style.isStack || width != .regular {
@@ -15,7 +15,7 @@ public struct NavigationView<Content: View>: View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The views that are columns.
   fileprivate var columnViews: [AnyView] {
     (self as? any MultipleViews)?.erasedParts ?? [AnyView(self)]
@@ -24,33 +24,33 @@ extension View {
 
 /// The appearance of a navigation view.
 @preconcurrency @MainActor public protocol NavigationViewStyle {
-  var _isStack: Bool { get }
+  nonisolated var _isStack: Bool { get }
 }
 
 public struct StackNavigationViewStyle: NavigationViewStyle {
-  public init() {}
-  public var _isStack: Bool { true }
+  nonisolated public init() {}
+  nonisolated public var _isStack: Bool { true }
 }
 
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  public init() {}
-  public var _isStack: Bool { false }
+  nonisolated public init() {}
+  nonisolated public var _isStack: Bool { false }
 }
 
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
-  public init() {}
-  public var _isStack: Bool { false }
+  nonisolated public init() {}
+  nonisolated public var _isStack: Bool { false }
 }
 
 public typealias DoubleColumnNavigationViewStyle = ColumnNavigationViewStyle
 
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
+nonisolated extension NavigationViewStyle where Self == StackNavigationViewStyle {
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+nonisolated extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
-extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+nonisolated extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
@@ -69,7 +69,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     environment(\.navigationViewStyleValue, NavigationViewStyleValue(isStack: style._isStack))
   }

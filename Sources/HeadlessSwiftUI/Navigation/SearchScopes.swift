@@ -39,7 +39,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the search scopes, which the search bar shows while the search is active.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
@@ -51,9 +51,10 @@ extension View {
   ) -> some View { scoped(PickerSelection(scope), AnyView(scopes())) }
 
   private func scoped(_ selection: PickerSelection, _ scopes: AnyView) -> some View {
-    OptionsReader(source: scopes) { options in
+    nonisolated(unsafe) let (view, selection) = (self, selection)
+    return OptionsReader(source: scopes) { options in
       let scopes = SearchScopes(options, selection)
-      return AnyView(transformEnvironment(\.searchScopes) { $0 = scopes })
+      return AnyView(view.transformEnvironment(\.searchScopes) { $0 = scopes })
     }
   }
 }

@@ -69,7 +69,7 @@ extension EnvironmentValues {
   public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .content }
 }
 
-extension View {
+nonisolated extension View {
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
   public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View { self }

@@ -59,7 +59,7 @@ private struct CompletingSuggestion: ViewModifier {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Shows suggestions while the search of the view is active, in a plain list over the view's content.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     let suggestions = AnyView(suggestions())

@@ -1,6 +1,6 @@
 // Search fields with tokens before the text.
 
-extension View {
+nonisolated extension View {
   /// - Parameters:
   ///   - tokens: the tokens of the search, in addition to the text.
   ///   - token: the label of a token, whose text and image are shown in the field.
@@ -27,11 +27,12 @@ extension View {
     _ prompt: Text?, _ token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
     let shown = ForEach(tokens.wrappedValue) { element in token(element).tag(element.id) }
+    nonisolated(unsafe) let view = self
     return OptionsReader(source: AnyView(shown)) { options in
       let values = SearchTokens(ids: tokens.wrappedValue.map { AnyHashable($0.id) }, options: options) { id in
         tokens.wrappedValue.removeAll { AnyHashable($0.id) == id }
       }
-      return AnyView(searching(text, isPresented: isPresented, placement, prompt, tokens: values))
+      return AnyView(view.searching(text, isPresented: isPresented, placement, prompt, tokens: values))
     }
   }
 }

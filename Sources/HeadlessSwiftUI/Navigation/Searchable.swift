@@ -124,7 +124,7 @@ final class SearchHandler: NSObject, UISearchResultsUpdating, UISearchBarDelegat
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { values?.submit() }
 }
 
-extension View {
+nonisolated extension View {
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
@@ -164,13 +164,24 @@ private struct SearchableModifier: ViewModifier {
   let isPresented: Binding<Bool>?
   let placement: SearchFieldPlacement
   let prompt: Text?
-  let tokens: SearchTokens?
+  nonisolated(unsafe) let tokens: SearchTokens?
   @Environment(\.submitActions) private var submitActions
   @Environment(\.searchScopes) private var scopes
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.navigation) private var navigation
   @State private var isActive = false
   @State private var link = SearchLink()
+
+  nonisolated init(
+    text: Binding<String>, isPresented: Binding<Bool>?, placement: SearchFieldPlacement, prompt: Text?,
+    tokens: SearchTokens?
+  ) {
+    self.text = text
+    self.isPresented = isPresented
+    self.placement = placement
+    self.prompt = prompt
+    self.tokens = tokens
+  }
 
   func body(content: Content) -> some View {
     let searched = text.wrappedValue

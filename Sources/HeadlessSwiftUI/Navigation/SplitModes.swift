@@ -56,7 +56,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// How the columns share the width: side by side, or with the others over the detail.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     let behavior: UISplitViewController.SplitBehavior =

@@ -18,7 +18,7 @@ public struct NavigationBarItem: Sendable {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func navigationTitle(_ title: Text) -> some View { navigationItem { $0.title = title } }
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
   @_disfavoredOverload

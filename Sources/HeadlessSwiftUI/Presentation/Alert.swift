@@ -54,19 +54,20 @@ public struct ActionSheet {
 }
 
 extension [Alert.Button] {
-  @MainActor fileprivate var views: AnyView {
+  fileprivate var views: AnyView {
     AnyView(
       ForEach(indices, id: \.self) { index in
-        Button(role: self[index].role) {
-          self[index].action?()
+        let button = UncheckedValue(self[index])
+        Button(role: button.value.role) {
+          button.value.action?()
         } label: {
-          self[index].label
+          button.value.label
         }
       })
   }
 }
 
-extension View {
+nonisolated extension View {
   private func showing(
     _ style: UIAlertController.Style, _ isPresented: Binding<Bool>,
     _ content: @escaping () -> (title: Text, message: Text?, buttons: [Alert.Button])?

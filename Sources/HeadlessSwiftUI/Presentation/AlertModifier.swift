@@ -5,10 +5,10 @@ internal import HeadlessUIKit
 struct AlertModifier: ViewModifier {
   let style: UIAlertController.Style
   let isPresented: Binding<Bool>
-  let title: () -> Text?
+  nonisolated(unsafe) let title: () -> Text?
   /// The buttons, and the message below the title.
-  let actions: () -> AnyView
-  let message: () -> AnyView?
+  nonisolated(unsafe) let actions: () -> AnyView
+  nonisolated(unsafe) let message: () -> AnyView?
 
   typealias Body = Never
   static func _makeNode<Modified: View>(

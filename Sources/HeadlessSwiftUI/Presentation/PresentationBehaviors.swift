@@ -79,7 +79,7 @@ extension PresentationSizing {
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
 }
 
-extension View {
+nonisolated extension View {
   /// Whether the view behind the sheet takes touches, and isn't dimmed.
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
     presentation { $0.backgroundInteraction = interaction }
@@ -108,7 +108,7 @@ public struct DialogSeverity: Hashable, Sendable {
   public static let critical = DialogSeverity(name: "critical")
 }
 
-extension View {
+nonisolated extension View {
   /// Shows an inspector for the selection. It is always a sheet, as in compact widths on iOS.
   public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
     let content = content()

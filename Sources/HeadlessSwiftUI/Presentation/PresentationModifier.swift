@@ -6,11 +6,11 @@ struct PresentationModifier: ViewModifier {
   let kind: PresentationKind
   let isPresented: Binding<Bool>
   /// The identity of the presented content; another identity replaces the presentation.
-  let id: () -> AnyHashable?
-  let onDismiss: (() -> Void)?
+  nonisolated(unsafe) let id: () -> AnyHashable?
+  nonisolated(unsafe) let onDismiss: (() -> Void)?
   /// Where a popover points at the view.
-  var place = PopoverPlace()
-  let content: () -> AnyView
+  nonisolated(unsafe) var place = PopoverPlace()
+  nonisolated(unsafe) let content: () -> AnyView
 
   typealias Body = Never
   static func _makeNode<Modified: View>(

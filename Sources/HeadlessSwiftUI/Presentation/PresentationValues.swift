@@ -44,7 +44,7 @@ enum PresentationKey: PreferenceKey {
   static func reduce(value: inout PresentationValues, nextValue: () -> PresentationValues) { value.merge(nextValue()) }
 }
 
-extension View {
+nonisolated extension View {
   func presentation(
     _ change: @escaping (inout PresentationValues) -> Void
   ) -> ModifiedContent<Self, _PreferenceTransformModifier<PresentationKey>> {

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// The closures of alerts don't escape in SwiftUI: they are evaluated with the view around them.
   private func alerting(
     _ title: Text, _ isPresented: Binding<Bool>, _ actions: AnyView, _ message: AnyView? = nil

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// With automatic visibility the title of a dialog is hidden, as on iPhones. The closures don't escape, as those of alerts.
   private func dialog(
     _ title: Text, _ isPresented: Binding<Bool>, _ visibility: Visibility, _ actions: AnyView,

@@ -1,6 +1,6 @@
 internal import Foundation
 
-extension View {
+nonisolated extension View {
   private func presenting<Content: View>(
     _ kind: PresentationKind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
     _ place: PopoverPlace = PopoverPlace(), content: @escaping () -> Content

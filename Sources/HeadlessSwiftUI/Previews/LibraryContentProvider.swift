@@ -22,7 +22,7 @@ public struct LibraryItem {
   @LibraryContentBuilder func modifiers(base: ModifierBase) -> [LibraryItem]
 }
 
-extension LibraryContentProvider {
+nonisolated extension LibraryContentProvider {
   public var views: [LibraryItem] { [] }
   public func modifiers(base: ModifierBase) -> [LibraryItem] { [] }
 }

@@ -18,7 +18,7 @@ public protocol PreviewContextKey {
   @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
-extension PreviewModifier where Context == Void {
+nonisolated extension PreviewModifier where Context == Void {
   public static func makeSharedContext() async throws {}
 }
 
@@ -31,7 +31,7 @@ public struct PreviewModifierContent: View {
 /// The trait of a preview's context.
 package enum PreviewContextTrait {}
 
-extension View {
+nonisolated extension View {
   public func previewContext<C: PreviewContext>(_ value: C) -> some View {
     trait(PreviewContextTrait.self, value as any PreviewContext)
   }

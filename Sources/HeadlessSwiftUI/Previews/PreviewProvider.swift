@@ -7,7 +7,7 @@ public import Foundation
   static var platform: PreviewPlatform? { get }
 }
 
-extension PreviewProvider {
+nonisolated extension PreviewProvider {
   public static var platform: PreviewPlatform? { nil }
 }
 
@@ -40,7 +40,7 @@ package enum PreviewLayoutKey {}
 /// The trait of a preview's device: its name.
 package enum PreviewDeviceKey {}
 
-extension View {
+nonisolated extension View {
   public func previewDisplayName(_ value: String?) -> some View { trait(PreviewNameKey.self, value) }
   public func previewLayout(_ value: PreviewLayout) -> some View { trait(PreviewLayoutKey.self, value) }
   public func previewDevice(_ value: PreviewDevice?) -> some View { trait(PreviewDeviceKey.self, value?.rawValue) }

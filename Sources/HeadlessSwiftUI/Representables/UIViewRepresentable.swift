@@ -39,7 +39,9 @@ extension UIViewRepresentable {
 
 extension UIViewRepresentable {
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
-  public func _overrideSizeThatFits(_ size: inout CGSize, in proposedSize: _ProposedSize, uiView: UIViewType) {}
+  nonisolated public func _overrideSizeThatFits(
+    _ size: inout CGSize, in proposedSize: _ProposedSize, uiView: UIViewType
+  ) {}
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 }
 

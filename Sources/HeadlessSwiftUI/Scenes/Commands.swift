@@ -35,17 +35,17 @@ public struct EmptyCommands: Commands {
 /// A menu.
 public struct CommandMenu<Content: View>: Commands {
   public typealias Body = Never
-  public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
-  public init(_ name: Text, @ViewBuilder content: () -> Content) {}
-  @_disfavoredOverload public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
+  nonisolated public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  nonisolated public init(_ name: Text, @ViewBuilder content: () -> Content) {}
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
 }
 
 /// Items in a menu.
 public struct CommandGroup<Content: View>: Commands {
   public typealias Body = Never
-  public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  nonisolated public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  nonisolated public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  nonisolated public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
 /// A standard position of menu items.

@@ -2,16 +2,16 @@
 public struct DocumentGroup<Document, Content: View>: Scene {
   private let content: AnyView?
 
-  public init(
+  nonisolated public init(
     newDocument: @autoclosure @escaping () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) where Document: FileDocument {
     content = AnyView(NewDocumentView(document: newDocument(), editor: editor))
   }
-  public init(
+  nonisolated public init(
     viewing documentType: Document.Type, @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) where Document: FileDocument { content = nil }
-  public init(
+  nonisolated public init(
     newDocument: @escaping () -> Document,
     @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
   ) where Document: ReferenceFileDocument {

@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessCombine
 public import Observation
 
-extension Scene {
+nonisolated extension Scene {
   /// Menu commands, which an iPhone doesn't show.
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
   public func commandsRemoved() -> some Scene { self }
@@ -23,16 +23,20 @@ extension Scene {
   // MARK: Values for the scene's views
 
   public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some Scene {
-    changingWindow { AnyView($0.environment(keyPath, value)) }
+    nonisolated(unsafe) let (keyPath, value) = (keyPath, value)
+    return changingWindow { AnyView($0.environment(keyPath, value)) }
   }
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
-    changingWindow { AnyView($0.environment(object)) }
+    nonisolated(unsafe) let object = object
+    return changingWindow { AnyView($0.environment(object)) }
   }
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene {
-    changingWindow { AnyView($0.environmentObject(object)) }
+    nonisolated(unsafe) let object = object
+    return changingWindow { AnyView($0.environmentObject(object)) }
   }
   public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
-    changingWindow { AnyView($0.defaultAppStorage(store)) }
+    nonisolated(unsafe) let store = store
+    return changingWindow { AnyView($0.defaultAppStorage(store)) }
   }
 
   /// Changes the content of the scene's windows.
@@ -58,7 +62,7 @@ extension Scene {
 }
 
 struct ChangedScene<Content: Scene>: Scene {
-  let content: Content
+  nonisolated(unsafe) let content: Content
   let change: @MainActor (AnyView) -> AnyView
   var _windowContent: AnyView? { content._windowContent.map { change($0) } }
   typealias Body = Never

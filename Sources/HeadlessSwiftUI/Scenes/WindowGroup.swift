@@ -1,37 +1,41 @@
 /// A scene that shows a view in windows.
 public struct WindowGroup<Content: View>: Scene {
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  public init(makeContent: @escaping () -> Content) { content = makeContent() }
-  public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
-  public init(_ title: Text, @ViewBuilder content: () -> Content) { self.content = content() }
-  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
-  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(makeContent: @escaping () -> Content) { content = makeContent() }
+  nonisolated public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(_ title: Text, @ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, id: String, @ViewBuilder content: () -> Content
+  ) {
     self.content = content()
   }
 
   // Window groups for values: the app's first window has no value.
 
-  public init<D: Codable & Hashable, C: View>(
+  nonisolated public init<D: Codable & Hashable, C: View>(
     id: String? = nil, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.content = PresentedWindowContent(content: content(.constant(nil)))
   }
-  public init<D: Codable & Hashable, C: View>(
+  nonisolated public init<D: Codable & Hashable, C: View>(
     id: String? = nil, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.content = PresentedWindowContent(content: content(.constant(defaultValue())))
   }
-  public init<D: Codable & Hashable, C: View>(
+  nonisolated public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self.init(id: id, for: type, content: content) }
@@ -42,18 +46,20 @@ public struct WindowGroup<Content: View>: Scene {
 
 /// The content of a window for a value.
 public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
-  let content: Content
+  nonisolated(unsafe) let content: Content
   public var body: some View { content }
 }
 
 /// A scene with a single window.
 public struct Window<Content: View>: Scene {
-  let content: Content
-  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
-  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+  nonisolated(unsafe) let content: Content
+  nonisolated public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, id: String, @ViewBuilder content: () -> Content
+  ) {
     self.content = content()
   }
   public var _windowContent: AnyView? { AnyView(content) }
@@ -62,20 +68,20 @@ public struct Window<Content: View>: Scene {
 
 /// The settings of a Mac app, which iOS doesn't show.
 public struct Settings<Content: View>: Scene {
-  public init(@ViewBuilder content: () -> Content) {}
+  nonisolated public init(@ViewBuilder content: () -> Content) {}
   public var _windowContent: AnyView? { nil }
   public typealias Body = Never
 }
 
 /// An item in a Mac's menu bar, which iOS doesn't show.
 public struct MenuBarExtra<Label: View, Content: View>: Scene {
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
-  public init(
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+  nonisolated public init(
     isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {}
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
   where Label == HeadlessSwiftUI.Label<Text, Image> {}
-  public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content)
+  nonisolated public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content)
   where Label == HeadlessSwiftUI.Label<Text, Image> {}
   public var _windowContent: AnyView? { nil }
   public typealias Body = Never
@@ -84,6 +90,6 @@ public struct MenuBarExtra<Label: View, Content: View>: Scene {
 /// A new document while it is edited.
 struct NewDocumentView<Document: FileDocument, Content: View>: View {
   @State var document: Document
-  let editor: (FileDocumentConfiguration<Document>) -> Content
+  nonisolated(unsafe) let editor: (FileDocumentConfiguration<Document>) -> Content
   var body: some View { editor(FileDocumentConfiguration(document: $document, fileURL: nil, isEditable: true)) }
 }

@@ -29,7 +29,7 @@ extension ScrollDismissesKeyboardMode {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Whether content bounces at its ends where it is smaller than the scroll view: by default it does.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]

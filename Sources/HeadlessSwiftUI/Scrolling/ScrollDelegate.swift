@@ -66,6 +66,8 @@ final class ScrollDelegate: NSObject, UIScrollViewDelegate {
   var action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void = { _, _, _ in }
   private weak var observed: ScrollDelegate?
 
+  nonisolated init() {}
+
   /// Observes another scroll view than before; nil for none.
   func observe(_ delegate: ScrollDelegate?) {
     guard delegate !== observed else { return }

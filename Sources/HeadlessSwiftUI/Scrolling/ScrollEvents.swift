@@ -36,7 +36,7 @@ public struct ScrollPhaseChangeContext {
   public let velocity: CGVector?
 }
 
-extension View {
+nonisolated extension View {
   /// Observes the geometry of the scroll view inside the view.
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
@@ -75,10 +75,8 @@ extension View {
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {
     ScrollViewReader { proxy in
-      onGeometryChange(for: [AnyHashable]?.self) { place in
-        place.reading { proxy.visibleIDs(threshold) }
-      } action: { ids in
-        if let ids { action(ids.compactMap { $0.base as? ID }) }
+      ScrollTargetsView(content: self, proxy: proxy, threshold: threshold) { ids in
+        action(ids.compactMap { $0.base as? ID })
       }
     }
   }
@@ -86,10 +84,19 @@ extension View {
 
 /// Calls the action with the phases of the scroll view inside.
 private struct ScrollPhaseView<Content: View>: View {
-  let content: Content
-  let proxy: ScrollViewProxy
-  let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+  nonisolated(unsafe) let content: Content
+  nonisolated(unsafe) let proxy: ScrollViewProxy
+  nonisolated(unsafe) let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
   @State private var observer = ScrollPhaseObserver()
+
+  nonisolated init(
+    content: Content, proxy: ScrollViewProxy,
+    action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+  ) {
+    self.content = content
+    self.proxy = proxy
+    self.action = action
+  }
 
   var body: some View {
     observer.action = action
@@ -105,13 +112,39 @@ private struct ScrollPhaseView<Content: View>: View {
   }
 }
 
+/// Reports when other targets of the scroll view become visible.
+private struct ScrollTargetsView<Content: View>: View {
+  nonisolated(unsafe) let content: Content
+  nonisolated(unsafe) let proxy: ScrollViewProxy
+  let threshold: Double
+  nonisolated(unsafe) let action: ([AnyHashable]) -> Void
+
+  var body: some View {
+    content.onGeometryChange(for: [AnyHashable]?.self) { place in
+      place.reading { proxy.visibleIDs(threshold) }
+    } action: { ids in
+      if let ids { action(ids) }
+    }
+  }
+}
+
 /// Reports when a value of the scroll view's geometry changes.
 private struct ScrollGeometryView<Content: View, Value: Equatable>: View {
-  let content: Content
-  let proxy: ScrollViewProxy
-  let transform: (ScrollGeometry) -> Value
-  let action: (Value, Value) -> Void
+  nonisolated(unsafe) let content: Content
+  nonisolated(unsafe) let proxy: ScrollViewProxy
+  nonisolated(unsafe) let transform: (ScrollGeometry) -> Value
+  nonisolated(unsafe) let action: (Value, Value) -> Void
   @State private var last: Value?
+
+  nonisolated init(
+    content: Content, proxy: ScrollViewProxy, transform: @escaping (ScrollGeometry) -> Value,
+    action: @escaping (Value, Value) -> Void
+  ) {
+    self.content = content
+    self.proxy = proxy
+    self.transform = transform
+    self.action = action
+  }
 
   var body: some View {
     content.onGeometryChange(for: ScrollGeometry?.self) { place in

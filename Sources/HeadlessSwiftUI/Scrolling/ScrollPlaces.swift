@@ -39,7 +39,7 @@ public struct ContentMarginPlacement: Sendable, Hashable {
   public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
-extension View {
+nonisolated extension View {
   /// The part of the content that scroll views show at first.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     changingEnvironment(anchor) { $0.defaultScrollAnchor = $1 }
@@ -176,16 +176,28 @@ public struct ScrollPosition: Equatable, Sendable {
 
 /// Scrolls the scroll view to a position.
 private struct ScrollPositionView<Content: View>: View {
-  let content: Content
-  var id: AnyHashable?
-  var position = ScrollPosition()
+  nonisolated(unsafe) let content: Content
+  nonisolated(unsafe) let id: AnyHashable?
+  let position: ScrollPosition
   let anchor: UnitPoint?
   /// Sets the id of the view that was scrolled to; nil where it isn't followed.
-  var write: ((AnyHashable) -> Void)?
+  nonisolated(unsafe) let write: ((AnyHashable) -> Void)?
   /// Called as the user scrolls, with the id of the view that is scrolled to.
-  var scrolled: ((AnyHashable?) -> Void)?
+  nonisolated(unsafe) let scrolled: ((AnyHashable?) -> Void)?
   /// The id that scrolling set last, which isn't scrolled to.
   @State private var written: AnyHashable?
+
+  nonisolated init(
+    content: Content, id: AnyHashable? = nil, position: ScrollPosition = ScrollPosition(), anchor: UnitPoint?,
+    write: ((AnyHashable) -> Void)? = nil, scrolled: ((AnyHashable?) -> Void)? = nil
+  ) {
+    self.content = content
+    self.id = id
+    self.position = position
+    self.anchor = anchor
+    self.write = write
+    self.scrolled = scrolled
+  }
 
   private var goal: ScrollPosition.Goal { id.map { .id($0, anchor) } ?? position.goal }
 

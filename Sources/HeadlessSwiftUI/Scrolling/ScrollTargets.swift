@@ -16,7 +16,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The offset at which a scroll gesture stops; programmatic scrolling isn't affected.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     environment(\.scrollTargetBehavior, AnyScrollTargetBehavior(behavior))

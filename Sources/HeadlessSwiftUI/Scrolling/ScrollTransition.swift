@@ -54,7 +54,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Effects of views that enter or leave the visible area of a scroll view. At rest a view has the effect of its phase; values
   /// between phases aren't interpolated.
   public func scrollTransition(

@@ -2,16 +2,18 @@ internal import Foundation
 
 /// A scrollable view.
 public struct ScrollView<Content: View>: _ContainerView {
-  public var content: Content
+  nonisolated(unsafe) public var content: Content
   public var axes: Axis.Set
   public var showsIndicators: Bool
 
-  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+  nonisolated public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
     self.axes = axes
     self.showsIndicators = showsIndicators
     self.content = content()
   }
-  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+  nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.init(axes, showsIndicators: true, content: content)
   }
 
@@ -90,7 +92,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
-extension View {
+nonisolated extension View {
   public func scrollDisabled(_ disabled: Bool) -> some View { environment(\.isScrollEnabled, !disabled) }
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     environment(\.isScrollClipDisabled, disabled)

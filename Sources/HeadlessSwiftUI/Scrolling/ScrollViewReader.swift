@@ -2,9 +2,9 @@ internal import Foundation
 
 /// A view whose content can be scrolled programmatically.
 public struct ScrollViewReader<Content: View>: View {
-  public var content: (ScrollViewProxy) -> Content
+  nonisolated(unsafe) public var content: (ScrollViewProxy) -> Content
 
-  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+  nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
   public typealias Body = Never
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {

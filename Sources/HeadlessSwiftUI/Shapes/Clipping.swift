@@ -89,7 +89,7 @@ public final class _ContentShapeElement: _UnaryElement {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(_ClipModifier(shape: shape, style: style))
   }

@@ -55,7 +55,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the shape of `ContainerRelativeShape` inside, in the bounds of this view.
   public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     environment(\.isInContainerShape, true)

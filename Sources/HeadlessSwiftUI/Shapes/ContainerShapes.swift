@@ -31,7 +31,7 @@ extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
   public init(integerLiteral value: Int) { minimum = CGFloat(value) }
 }
 
-extension Shape where Self == ConcentricRectangle {
+nonisolated extension Shape where Self == ConcentricRectangle {
   public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle {
     ConcentricRectangle(corners: corners, isUniform: isUniform)
   }

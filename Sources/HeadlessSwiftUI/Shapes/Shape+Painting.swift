@@ -34,7 +34,7 @@ nonisolated extension InsettableShape {
   }
 }
 
-extension ShapeView {
+nonisolated extension ShapeView {
   public func fill<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
   ) -> FillShapeView<Content, S, Self> {
@@ -53,7 +53,7 @@ extension ShapeView {
   }
 }
 
-extension ShapeView where Content: InsettableShape {
+nonisolated extension ShapeView where Content: InsettableShape {
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {

@@ -3,7 +3,7 @@ internal import Graphics
 public import SwiftUILayout
 
 /// A shape that is filled or stroked; further fills and strokes can be added above.
-@preconcurrency @MainActor public protocol ShapeView<Content>: View {
+nonisolated public protocol ShapeView<Content>: View {
   associatedtype Content: Shape
   nonisolated var shape: Content { get }
   nonisolated var _layers: [_ShapeLayer] { get }

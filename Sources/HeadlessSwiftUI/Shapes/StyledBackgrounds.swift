@@ -84,7 +84,7 @@ public struct _StyledRoomModifier<Style: ShapeStyle>: _ElementModifier {
   _IgnoresSafeAreaElement(element, regions: .all, edges: edges)
 }
 
-extension View {
+nonisolated extension View {
   public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modifier(_StyledRoomModifier(style: style, isBehind: true, edges: edges))
   }

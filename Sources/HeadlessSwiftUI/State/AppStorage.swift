@@ -177,7 +177,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the store of `@AppStorage` properties that name none, in the views inside.
   public func defaultAppStorage(_ store: UserDefaults) -> some View {
     changingEnvironment(store) { $0.appStorageDefaults = $1 }

@@ -1,7 +1,7 @@
 #if Combine
   import HeadlessCombine
 
-  extension View {
+  nonisolated extension View {
     /// Calls a closure with the values of a publisher while the view is in the hierarchy.
     public func onReceive<Source: Publisher>(
       _ publisher: Source, perform action: @escaping (Source.Output) -> Void
@@ -12,8 +12,8 @@
 
   /// Holds the subscription as long as the view has its identity.
   struct _SubscriptionModifier<Source: Publisher>: ViewModifier where Source.Failure == Never {
-    let publisher: Source
-    let action: (Source.Output) -> Void
+    nonisolated(unsafe) let publisher: Source
+    nonisolated(unsafe) let action: (Source.Output) -> Void
 
     typealias Body = Never
     static func _makeNode<Modified: View>(

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { settingForeground([AnyShapeStyle(style)]) }
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
     settingForeground([AnyShapeStyle(primary), AnyShapeStyle(secondary)])

@@ -30,7 +30,7 @@ public struct ContainerValues {
   @preconcurrency @MainActor public func hasTag<V: Hashable>(_ tag: V) -> Bool { element?.tag == AnyHashable(tag) }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets a value for the enclosing container.
   public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
     var values = ContainerValues(element: nil)

@@ -8,7 +8,7 @@ public struct Subview: View, Identifiable {
   let element: _LayoutElement
   public nonisolated let id: ID
 
-  init(element: _LayoutElement) {
+  nonisolated init(element: _LayoutElement) {
     self.element = element
     id = ID(element: ObjectIdentifier(element))
   }

@@ -77,9 +77,9 @@ public struct _VariadicView_Children: RandomAccessCollection, View {
 
 /// A single view for its container, however many views its content has.
 public struct _UnaryViewAdaptor<Content: View>: View {
-  public var content: Content
+  nonisolated(unsafe) public var content: Content
 
-  public init(_ content: Content) { self.content = content }
+  nonisolated public init(_ content: Content) { self.content = content }
 
   // Where one view is needed, SwiftUI lays several out in a column.
   public var body: some View { VStack { content } }
@@ -91,7 +91,7 @@ public protocol _ViewTraitKey {
   static var defaultValue: Value { get }
 }
 
-extension View {
+nonisolated extension View {
   public func _trait<Key: _ViewTraitKey>(_ key: Key.Type, _ value: Key.Value) -> some View {
     trait(key, value)
   }

@@ -29,7 +29,7 @@ enum SystemOverlaysKey: PreferenceKey {
   static func reduce(value: inout SystemOverlays, nextValue: () -> SystemOverlays) { value.merge(nextValue()) }
 }
 
-extension View {
+nonisolated extension View {
   private func overlays(
     _ change: @escaping (inout SystemOverlays) -> Void
   ) -> ModifiedContent<Self, _PreferenceTransformModifier<SystemOverlaysKey>> {

@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessUIKit
 
 /// URLs and user activities that the system passes to an app; a test passes them to the hosting controller.
-extension View {
+nonisolated extension View {
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     transformPreference(SceneEventsKey.self) { $0.urls.append(action) }
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 // Feedback, and effects of a pointer, a pencil or keys: pictures don't show them.
 
-extension View {
+nonisolated extension View {
   // MARK: Pointers
 
   /// Stored but unused: pointers aren't simulated.

@@ -1,6 +1,6 @@
 // Modifiers for interactions with texts and controls, which have no effect on a picture.
 
-extension View {
+nonisolated extension View {
   public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
   public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
@@ -36,7 +36,7 @@ public struct PencilDoubleTapGestureValue: Hashable, Sendable {}
 /// A squeeze of Apple Pencil.
 public enum PencilSqueezeGesturePhase: Hashable, Sendable { case active, ended, failed }
 
-extension View {
+nonisolated extension View {
   /// Prints that the view was evaluated. SwiftUI also prints the changed properties, which the graph here doesn't record.
   public static func _printChanges() { print("\(Self.self): evaluated.") }
   public static func _logChanges() { _printChanges() }

@@ -2,7 +2,7 @@ public import Foundation
 
 // Values that a widget's view sets for the system; a widget's picture shows only its view.
 
-extension View {
+nonisolated extension View {
   /// The URL with which a tap on the widget opens the app.
   public func widgetURL(_ url: URL?) -> some View { self }
   /// Whether the view has the accent colour where the system tints widgets.

@@ -2,11 +2,11 @@ public import Foundation
 
 /// A table of rows and columns. A phone shows only the first column, as rows of a list without headers.
 public struct Table<Value: Identifiable, Rows, Columns>: View {
-  private let values: [Value]
+  nonisolated(unsafe) private let values: [Value]
   private let columns: _TableColumns<Value>
-  private let selection: ListSelection?
+  nonisolated(unsafe) private let selection: ListSelection?
 
-  private init(_ values: [Value], _ columns: _TableColumns<Value>, _ selection: ListSelection?) {
+  nonisolated private init(_ values: [Value], _ columns: _TableColumns<Value>, _ selection: ListSelection?) {
     self.values = values
     self.columns = columns
     self.selection = selection
@@ -21,7 +21,7 @@ public struct Table<Value: Identifiable, Rows, Columns>: View {
   }
 }
 
-extension Table {
+nonisolated extension Table {
   public init<Data: RandomAccessCollection>(
     _ data: Data, @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
   )
@@ -70,18 +70,18 @@ public struct TableForEachContent<Data: RandomAccessCollection> {}
 
 /// A column: a title, and a view for each value.
 public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent {
-  private let content: (RowValue) -> Content
+  nonisolated(unsafe) private let content: (RowValue) -> Content
 
-  init(_ content: @escaping (RowValue) -> Content) { self.content = content }
+  nonisolated init(_ content: @escaping (RowValue) -> Content) { self.content = content }
 
   public func _firstView(_ value: RowValue) -> AnyView? { AnyView(content(value)) }
 
   /// Has no effect: the first column is as wide as the table.
-  public func width(_ width: CGFloat? = nil) -> TableColumn { self }
-  public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn { self }
+  nonisolated public func width(_ width: CGFloat? = nil) -> TableColumn { self }
+  nonisolated public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn { self }
 }
 
-extension TableColumn where Sort == Never, Label == Text {
+nonisolated extension TableColumn where Sort == Never, Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(content)
   }
@@ -98,7 +98,7 @@ extension TableColumn where Sort == Never, Label == Text {
   }
 }
 
-extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(content) }

@@ -5,22 +5,22 @@ public typealias TabContentBuilder<SelectionValue> = ViewBuilder
 
 /// Tabs that a sidebar shows under a title; a tab bar shows them in a row.
 public struct TabSection<Header: View, Content: View>: View {
-  private let header: Header
-  private let content: Content
+  nonisolated(unsafe) private let header: Header
+  nonisolated(unsafe) private let content: Content
 
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
     self.header = header()
     self.content = content()
   }
-  public init(@ViewBuilder content: () -> Content) where Header == EmptyView {
+  nonisolated public init(@ViewBuilder content: () -> Content) where Header == EmptyView {
     header = EmptyView()
     self.content = content()
   }
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Header == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Header == Text {
     header = Text(titleKey)
     self.content = content()
   }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
   where Header == Text {
     header = Text(title)
     self.content = content()
@@ -31,20 +31,20 @@ public struct TabSection<Header: View, Content: View>: View {
 
 /// Tabs with an optional sidebar; an iPhone shows the bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-  public init() {}
+  nonisolated public init() {}
   public var _kind: _TabViewStyleKind { _TabViewStyleKind() }
 }
 
 /// A tab bar.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
-  public init() {}
+  nonisolated public init() {}
   public var _kind: _TabViewStyleKind { _TabViewStyleKind() }
 }
 
-extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+nonisolated extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
-extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+nonisolated extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
@@ -96,7 +96,7 @@ extension EnvironmentValues {
   public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
 }
 
-extension View {
+nonisolated extension View {
   public func tabPlacement(_ placement: TabPlacement) -> some View { self }
   public func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement = .automatic) -> some View { self }
   public func customizationBehavior(_ behavior: TabCustomizationBehavior, for: AdaptableTabBarPlacement...) -> some View

@@ -1,15 +1,15 @@
 /// A view that switches between child views, with a tab bar or by paging.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
-  let content: Content
-  let selection: TabSelection?
+  nonisolated(unsafe) let content: Content
+  nonisolated(unsafe) let selection: TabSelection?
   @Environment(\.tabViewStyleKind) private var style
 
-  init(_ content: Content, _ selection: TabSelection?) {
+  nonisolated init(_ content: Content, _ selection: TabSelection?) {
     self.content = content
     self.selection = selection
   }
 
-  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+  nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.init(content(), selection.map { TabSelection($0) })
   }
 
@@ -22,7 +22,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   }
 }
 
-extension TabView where SelectionValue == Int {
+nonisolated extension TabView where SelectionValue == Int {
   public init(@ViewBuilder content: () -> Content) { self.init(content(), nil) }
 }
 
@@ -37,7 +37,7 @@ struct TabSelection {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The image and the title of the view's tab. Symbols are filled, as Apple's documentation of `symbolVariant(_:)` says for tab
   /// bars, unless the label sets another variant.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
@@ -51,12 +51,12 @@ enum TabItemKey {}
 
 /// A child view of a tab view, with its label.
 public struct Tab<Value: Hashable, Content: View, Label: View>: View {
-  let content: Content
-  let label: Label
-  let value: Value?
+  nonisolated(unsafe) let content: Content
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let value: Value?
   let role: TabRole?
 
-  init(_ value: Value?, _ content: Content, _ label: Label, _ role: TabRole?) {
+  nonisolated init(_ value: Value?, _ content: Content, _ label: Label, _ role: TabRole?) {
     self.value = value
     self.content = content
     self.label = label
@@ -75,20 +75,20 @@ public struct TabRole: Hashable, Sendable {
   public static let search = TabRole(name: "search")
 }
 
-extension Tab {
+nonisolated extension Tab {
   public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
   {
     self.init(value, content(), label(), role)
   }
 }
 
-extension Tab where Value == Never {
+nonisolated extension Tab where Value == Never {
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(nil, content(), label(), role)
   }
 }
 
-extension Tab where Label == HeadlessSwiftUI.Label<Text, Image> {
+nonisolated extension Tab where Label == HeadlessSwiftUI.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -103,7 +103,7 @@ extension Tab where Label == HeadlessSwiftUI.Label<Text, Image> {
   ) { self.init(value, content(), HeadlessSwiftUI.Label(titleKey, image: image), role) }
 }
 
-extension Tab where Value == Never, Label == HeadlessSwiftUI.Label<Text, Image> {
+nonisolated extension Tab where Value == Never, Label == HeadlessSwiftUI.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) { self.init(nil, content(), HeadlessSwiftUI.Label(titleKey, systemImage: systemImage), role) }
@@ -126,13 +126,13 @@ public struct DefaultTabLabel: View {
   }
 }
 
-extension Tab where Label == DefaultTabLabel {
+nonisolated extension Tab where Label == DefaultTabLabel {
   public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(value, content(), DefaultTabLabel(role: role), role)
   }
 }
 
-extension Tab where Value == Never, Label == DefaultTabLabel {
+nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
   public init(role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(nil, content(), DefaultTabLabel(role: role), role)
   }

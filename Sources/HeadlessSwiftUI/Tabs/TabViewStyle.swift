@@ -1,6 +1,6 @@
 /// The appearance of a tab view.
 @preconcurrency @MainActor public protocol TabViewStyle {
-  var _kind: _TabViewStyleKind { get }
+  nonisolated var _kind: _TabViewStyleKind { get }
 }
 
 /// The built-in appearances.
@@ -10,8 +10,8 @@ public struct _TabViewStyleKind: Hashable, Sendable {
 }
 
 public struct DefaultTabViewStyle: TabViewStyle {
-  public init() {}
-  public var _kind: _TabViewStyleKind { _TabViewStyleKind() }
+  nonisolated public init() {}
+  nonisolated public var _kind: _TabViewStyleKind { _TabViewStyleKind() }
 }
 
 public struct PageTabViewStyle: TabViewStyle {
@@ -25,14 +25,14 @@ public struct PageTabViewStyle: TabViewStyle {
 
   private let mode: IndexDisplayMode
 
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
-  public var _kind: _TabViewStyleKind { _TabViewStyleKind(isPaged: true, showsIndex: mode != .never) }
+  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
+  nonisolated public var _kind: _TabViewStyleKind { _TabViewStyleKind(isPaged: true, showsIndex: mode != .never) }
 }
 
-extension TabViewStyle where Self == DefaultTabViewStyle {
+nonisolated extension TabViewStyle where Self == DefaultTabViewStyle {
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
-extension TabViewStyle where Self == PageTabViewStyle {
+nonisolated extension TabViewStyle where Self == PageTabViewStyle {
   public static var page: PageTabViewStyle { PageTabViewStyle() }
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
@@ -41,7 +41,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 
 /// The appearance of the page index.
 @preconcurrency @MainActor public protocol IndexViewStyle {
-  var _hasBackground: Bool { get }
+  nonisolated var _hasBackground: Bool { get }
 }
 
 public struct PageIndexViewStyle: IndexViewStyle {
@@ -56,11 +56,11 @@ public struct PageIndexViewStyle: IndexViewStyle {
 
   private let mode: BackgroundDisplayMode
 
-  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
-  public var _hasBackground: Bool { mode == .always }
+  nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
+  nonisolated public var _hasBackground: Bool { mode == .always }
 }
 
-extension IndexViewStyle where Self == PageIndexViewStyle {
+nonisolated extension IndexViewStyle where Self == PageIndexViewStyle {
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
@@ -83,7 +83,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { environment(\.tabViewStyleKind, style._kind) }
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     environment(\.pageIndexHasBackground, style._hasBackground)

@@ -52,7 +52,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The height of the lines of texts inside; nil for the font's own.
   public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
     environment(\.lineHeight, lineHeight)

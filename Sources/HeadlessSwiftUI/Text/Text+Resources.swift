@@ -17,7 +17,7 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
-extension Button where Label == Text {
+nonisolated extension Button where Label == Text {
   @_disfavoredOverload public init(
     _ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void
   ) { self.init(String(localized: titleResource), action: action) }
@@ -26,7 +26,7 @@ extension Button where Label == Text {
   ) { self.init(String(localized: titleResource), role: role, action: action) }
 }
 
-extension View {
+nonisolated extension View {
   @_disfavoredOverload public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
     navigationTitle(Text(titleResource))
   }

@@ -96,7 +96,7 @@ struct TextRendererModifier<Renderer: TextRenderer>: ViewModifier, Animatable {
   func body(content: Content) -> some View { content.environment(\.textRenderer, renderer) }
 }
 
-extension View {
+nonisolated extension View {
   /// Has the texts inside drawn by a renderer.
   public func textRenderer<Renderer: TextRenderer>(_ renderer: Renderer) -> some View {
     modifier(TextRendererModifier(renderer: renderer))

@@ -18,7 +18,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-extension View {
+nonisolated extension View {
   /// Has no effect: selectable text looks the same at rest.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 }

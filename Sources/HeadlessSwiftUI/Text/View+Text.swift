@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   public func font(_ font: Font?) -> some View { changingEnvironment(font) { $0.font = $1 } }
 
   public func fontWeight(_ weight: Font.Weight?) -> some View {

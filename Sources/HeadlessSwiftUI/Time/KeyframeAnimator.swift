@@ -4,14 +4,14 @@ internal import SwiftUILayout
 /// A view that animates values along keyframes. At rest they have their initial values, and the final ones once a trigger has
 /// changed; pictures of moments show the values in between.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View>: View {
-  private let initial: Value
-  private let trigger: AnyHashableTrigger?
+  nonisolated(unsafe) private let initial: Value
+  nonisolated(unsafe) private let trigger: AnyHashableTrigger?
   private let repeats: Bool
-  private let content: (Value) -> Content
-  private let keyframes: (Value) -> KeyframePath
+  nonisolated(unsafe) private let content: (Value) -> Content
+  nonisolated(unsafe) private let keyframes: (Value) -> KeyframePath
   @State private var run: KeyframeRun<Value>?
 
-  public init(
+  nonisolated public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
@@ -21,7 +21,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
     self.content = content
     self.keyframes = keyframes
   }
-  public init(
+  nonisolated public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {

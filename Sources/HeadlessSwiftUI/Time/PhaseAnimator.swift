@@ -2,16 +2,16 @@ internal import HeadlessQuartzCore
 
 /// A view that cycles through phases. At rest it is shown in the first one; pictures of moments show the cycle.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
-  private let phases: [Phase]
-  private let trigger: AnyHashableTrigger?
-  private let content: (Phase) -> Content
-  private let animation: (Phase) -> Animation?
+  nonisolated(unsafe) private let phases: [Phase]
+  nonisolated(unsafe) private let trigger: AnyHashableTrigger?
+  nonisolated(unsafe) private let content: (Phase) -> Content
+  nonisolated(unsafe) private let animation: (Phase) -> Animation?
   @Environment(\.graphHost) private var host
   @State private var index = 0
   /// Counts the times that the phases were begun.
   @State private var run = 0
 
-  public init<S: Sequence>(
+  nonisolated public init<S: Sequence>(
     _ phases: S, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) where S.Element == Phase {
@@ -20,7 +20,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.content = content
     self.animation = animation
   }
-  public init<S: Sequence>(
+  nonisolated public init<S: Sequence>(
     _ phases: S, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) where S.Element == Phase {

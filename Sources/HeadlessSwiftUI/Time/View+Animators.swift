@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   public func phaseAnimator<Phase: Equatable, S: Sequence, Content: View>(
     _ phases: S, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }

@@ -2,7 +2,7 @@
 @resultBuilder public struct ToolbarContentBuilder {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
-  @MainActor public static func buildBlock<each Content: ToolbarContent>(
+  public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> _ToolbarTuple<repeat each Content> { _ToolbarTuple(content: (repeat each content)) }
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
@@ -17,7 +17,7 @@
 
 /// Several items.
 public struct _ToolbarTuple<each Content: ToolbarContent>: ToolbarContent, CustomizableToolbarContent {
-  let content: (repeat each Content)
+  nonisolated(unsafe) let content: (repeat each Content)
   public typealias Body = Never
 
   public func _collect(into items: inout _ToolbarItems) {

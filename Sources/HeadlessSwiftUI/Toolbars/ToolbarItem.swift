@@ -1,13 +1,13 @@
 /// A view in a bar.
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   let placement: ToolbarItemPlacement
-  let content: Content
+  nonisolated(unsafe) let content: Content
   public typealias Body = Never
 
   public func _collect(into items: inout _ToolbarItems) { items.append(placement, AnyView(content)) }
 }
 
-extension ToolbarItem where ID == () {
+nonisolated extension ToolbarItem where ID == () {
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -16,10 +16,11 @@ extension ToolbarItem where ID == () {
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
   /// Items that are hidden by default are shown when the user adds them; here all items are shown.
-  public init(
+  nonisolated public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool, @ViewBuilder content: () -> Content
   ) { self.init(id: id, placement: placement, content: content) }
-  public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+  nonisolated public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+  {
     self.placement = placement
     self.content = content()
   }
@@ -28,10 +29,10 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
 /// Several views in a bar, each a separate item.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   let placement: ToolbarItemPlacement
-  let content: Content
+  nonisolated(unsafe) let content: Content
   public typealias Body = Never
 
-  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+  nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
   }
@@ -41,11 +42,11 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 
 /// A menu of the title, which a chevron indicates.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
-  let content: Content
+  nonisolated(unsafe) let content: Content
   public typealias Body = Never
 
-  public init() where Content == EmptyView { content = EmptyView() }
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init() where Content == EmptyView { content = EmptyView() }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public func _collect(into items: inout _ToolbarItems) { items.append(.titleMenu, AnyView(content.menuContent)) }
 }
@@ -55,7 +56,7 @@ public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
   let placement: ToolbarItemPlacement
   public typealias Body = Never
 
-  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+  nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.placement = placement
   }
 
@@ -86,13 +87,13 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
 
-extension ToolbarContent {
+nonisolated extension ToolbarContent {
   /// The background behind an item, from iOS 26 on.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }
 }
 
-extension CustomizableToolbarContent {
+nonisolated extension CustomizableToolbarContent {
   public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
   ) -> some CustomizableToolbarContent { self }

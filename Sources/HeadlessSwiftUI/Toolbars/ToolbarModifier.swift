@@ -2,7 +2,7 @@ internal import HeadlessUIKit
 
 /// Adds items to the bars of the page.
 public struct _ToolbarModifier<Items: ToolbarContent>: ViewModifier {
-  let items: Items
+  nonisolated(unsafe) let items: Items
 
   public typealias Body = Never
   public static func _makeNode<Modified: View>(
@@ -58,13 +58,13 @@ private final class ToolbarNode<Content: View, Items: ToolbarContent>: _Modifier
 
 /// Views grouped with the bars that they belong to: `toolbar { Button() }`.
 struct ToolbarViews<Content: View>: ToolbarContent {
-  let content: Content
+  nonisolated(unsafe) let content: Content
   typealias Body = Never
 
   func _collect(into items: inout _ToolbarItems) { items.append(.automatic, AnyView(content)) }
 }
 
-extension View {
+nonisolated extension View {
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(_ToolbarModifier(items: ToolbarViews(content: content())))
   }

@@ -13,12 +13,12 @@ private protocol EnvironmentChange: ViewModifier {
 /// Changes the environment of the views inside.
 public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier, EnvironmentChange {
   fileprivate static var changed: Any.Type { Value.self }
-  package let change: (inout EnvironmentValues) -> Void
-  package let isSame: (_EnvironmentKeyWritingModifier) -> Bool
-  private let value: Value?
+  nonisolated(unsafe) package let change: (inout EnvironmentValues) -> Void
+  nonisolated(unsafe) package let isSame: (_EnvironmentKeyWritingModifier) -> Bool
+  nonisolated(unsafe) private let value: Value?
 
   /// - Parameter value: the value that the change sets; with an equal value the environment is unchanged.
-  package init(_ value: Value, _ change: @escaping (inout EnvironmentValues, Value) -> Void) {
+  nonisolated package init(_ value: Value, _ change: @escaping (inout EnvironmentValues, Value) -> Void) {
     self.change = { change(&$0, value) }
     self.value = value
     isSame = { other in
@@ -37,10 +37,12 @@ public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier, EnvironmentCh
 
 /// Transforms a value in the environment of the views inside; the change is created again with each update.
 public struct _EnvironmentKeyTransformModifier<Value>: ViewModifier, EnvironmentChange {
-  public var keyPath: WritableKeyPath<EnvironmentValues, Value>
-  public var transform: (inout Value) -> Void
+  nonisolated(unsafe) public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  nonisolated(unsafe) public var transform: (inout Value) -> Void
 
-  public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void) {
+  nonisolated public init(
+    keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) {
     self.keyPath = keyPath
     self.transform = transform
   }
@@ -111,7 +113,7 @@ private final class EnvironmentNode<Content: View, Change: EnvironmentChange>: _
 }
 
 // Opaque results, as in SwiftUI, so that a modifier can be applied to `any View`.
-extension View {
+nonisolated extension View {
   /// Sets a value in the environment of the views inside.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value

@@ -25,4 +25,5 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   }
 }
 
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}

@@ -38,6 +38,6 @@ extension View {
 /// A modifier without an effect.
 public struct EmptyModifier: ViewModifier {
   public static let identity = EmptyModifier()
-  public init() {}
+  nonisolated public init() {}
   public func body(content: Content) -> some View { content }
 }

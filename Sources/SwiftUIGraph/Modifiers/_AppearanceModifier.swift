@@ -2,10 +2,10 @@ package import SwiftUILayout
 
 /// Calls closures when the view appears and disappears.
 public struct _AppearanceModifier: ViewModifier {
-  let appear: (() -> Void)?
-  let disappear: (() -> Void)?
+  nonisolated(unsafe) let appear: (() -> Void)?
+  nonisolated(unsafe) let disappear: (() -> Void)?
 
-  public init(appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
+  nonisolated public init(appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
     self.appear = appear
     self.disappear = disappear
   }
@@ -89,7 +89,7 @@ extension _AnyNode {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func onAppear(perform action: (() -> Void)? = nil) -> ModifiedContent<Self, _AppearanceModifier> {
     modifier(_AppearanceModifier(appear: action, disappear: nil))
   }

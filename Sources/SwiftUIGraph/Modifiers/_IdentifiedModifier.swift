@@ -1,7 +1,7 @@
 /// The modifier with which Xcode's previews mark views, without an effect here. Libraries name the types.
 public struct _IdentifiedModifier<Identifier: Hashable>: ViewModifier {
-  public var identifier: Identifier
-  public init(identifier: Identifier) { self.identifier = identifier }
+  nonisolated(unsafe) public var identifier: Identifier
+  nonisolated public init(identifier: Identifier) { self.identifier = identifier }
   public func body(content: Content) -> some View { content }
 }
 

@@ -1,6 +1,6 @@
 /// Gives a view an identity: a view with another identity is a new one with new state.
 public struct _IdentityModifier<ID: Hashable>: ViewModifier {
-  package let id: ID
+  nonisolated(unsafe) package let id: ID
 
   public typealias Body = Never
   public static func _makeNode<Modified: View>(
@@ -44,7 +44,7 @@ IdentifiedNode
   override func collectItems(into list: inout _ItemList) { content.collectItems(into: &list) }
 }
 
-extension View {
+nonisolated extension View {
   public func id<ID: Hashable>(_ id: ID) -> ModifiedContent<Self, _IdentityModifier<ID>> {
     modifier(_IdentityModifier(id: id))
   }

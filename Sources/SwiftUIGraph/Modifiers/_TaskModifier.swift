@@ -1,6 +1,6 @@
 /// Runs a task while the view is on the screen.
 public struct _TaskModifier<ID: Equatable>: ViewModifier {
-  let id: ID
+  nonisolated(unsafe) let id: ID
   let priority: TaskPriority
   let action: @MainActor @Sendable () async -> Void
 
@@ -49,7 +49,7 @@ private final class TaskNode<Content: View, ID: Equatable>: _ModifierNode<Conten
   override func didEnd() { stop() }
 }
 
-extension View {
+nonisolated extension View {
   /// Runs a task when the view appears; it is cancelled when the view disappears.
   public func task(
     priority: TaskPriority = .userInitiated,

@@ -1,8 +1,8 @@
 /// Changes the transactions of the changes inside a view.
 public struct _TransactionModifier: ViewModifier {
-  let transform: (inout Transaction) -> Void
+  nonisolated(unsafe) let transform: (inout Transaction) -> Void
 
-  public init(transform: @escaping (inout Transaction) -> Void) { self.transform = transform }
+  nonisolated public init(transform: @escaping (inout Transaction) -> Void) { self.transform = transform }
 
   public typealias Body = Never
   public static func _makeNode<Modified: View>(
@@ -14,10 +14,10 @@ public struct _TransactionModifier: ViewModifier {
 
 /// Changes the transactions of the changes inside a view that accompany the change of a value.
 public struct _ValueTransactionModifier<Value: Equatable>: ViewModifier {
-  let value: Value
-  let transform: (inout Transaction) -> Void
+  nonisolated(unsafe) let value: Value
+  nonisolated(unsafe) let transform: (inout Transaction) -> Void
 
-  public init(value: Value, transform: @escaping (inout Transaction) -> Void) {
+  nonisolated public init(value: Value, transform: @escaping (inout Transaction) -> Void) {
     self.value = value
     self.transform = transform
   }
@@ -95,7 +95,7 @@ extension _AnyNode {
   }
 }
 
-extension _ValueTransactionModifier {
+nonisolated extension _ValueTransactionModifier {
   /// Has the changes animated that accompany the change of the value.
   ///
   /// - Parameter animation: nil for changes without an animation.

@@ -1,13 +1,13 @@
 /// Calls a closure when a value changed between two updates of the view.
 public struct _ValueActionModifier<Value: Equatable>: ViewModifier {
-  let value: Value
+  nonisolated(unsafe) let value: Value
   /// When the closure is called with the value alone, without a change.
   enum Initial { case never, atFirst, onAppear }
 
   let initial: Initial
   /// Whether a change calls the closure of the value before it, with that closure's captured values.
   var callsClosureOfOldValue = false
-  let action: (_ old: Value, _ new: Value) -> Void
+  nonisolated(unsafe) let action: (_ old: Value, _ new: Value) -> Void
 
   public typealias Body = Never
   public static func _makeNode<Modified: View>(
@@ -49,7 +49,7 @@ private final class ValueActionNode<Content: View, Value: Equatable>: _ModifierN
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Calls a closure with the old and the new value when a value changed; with `initial` also each time the view appears.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
@@ -72,7 +72,7 @@ extension View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Calls a closure with the value once the view was laid out for the first time, on the screen or not, and when it changed.
   package func following<Value: Equatable>(
     _ value: Value, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void

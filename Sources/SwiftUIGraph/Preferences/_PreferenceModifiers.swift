@@ -1,6 +1,6 @@
 /// Sets the value of a preference, which replaces the value of the views inside.
 public struct _PreferenceModifier<Key: PreferenceKey>: ViewModifier {
-  let value: Key.Value
+  nonisolated(unsafe) let value: Key.Value
 
   public typealias Body = Never
   public static func _makeNode<Modified: View>(
@@ -24,7 +24,7 @@ private final class PreferenceNode<Content: View, Key: PreferenceKey>: _Modifier
 
 /// Transforms the preference value of the views inside.
 public struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
-  let transform: (inout Key.Value) -> Void
+  nonisolated(unsafe) let transform: (inout Key.Value) -> Void
 
   public typealias Body = Never
   public static func _makeNode<Modified: View>(
@@ -54,7 +54,7 @@ private final class PreferenceTransformNode<Content: View, Key: PreferenceKey>: 
 
 /// Calls a closure with the preference value of the views inside, after the first layout and when the value changes.
 public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
-  let action: (Key.Value) -> Void
+  nonisolated(unsafe) let action: (Key.Value) -> Void
 
   public typealias Body = Never
   public static func _makeNode<Modified: View>(
@@ -110,7 +110,7 @@ extension _AnyNode {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Key.Value
   ) -> ModifiedContent<Self, _PreferenceModifier<Key>> {

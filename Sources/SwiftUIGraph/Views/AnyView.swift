@@ -23,6 +23,9 @@ extension AnyView: View {
   public static var _elementCount: Int? { nil }
 }
 
+// Unchecked: views are read on the main actor.
+extension AnyView: @unchecked Sendable {}
+
 private final class AnyViewNode: _ViewNode<AnyView>, ChangingViewsNode {
   private var child: _AnyNode?
 

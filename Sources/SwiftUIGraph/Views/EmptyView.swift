@@ -1,5 +1,5 @@
 /// A view without content.
-public struct EmptyView {
+public struct EmptyView: Sendable {
   public init() {}
 }
 

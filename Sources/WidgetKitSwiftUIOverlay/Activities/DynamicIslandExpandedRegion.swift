@@ -14,7 +14,7 @@ public import HeadlessSwiftUI
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Has no effect: the views of a leading or trailing region always stay beside the camera.
   public func dynamicIsland(verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement) -> some View { self }
 }

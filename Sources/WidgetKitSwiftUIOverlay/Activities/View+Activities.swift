@@ -6,7 +6,7 @@ struct ActivityBackgroundKey: PreferenceKey {
   static func reduce(value: inout Color?, nextValue: () -> Color?) { value = value ?? nextValue() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the background colour of a live activity on the Lock Screen.
   public func activityBackgroundTint(_ color: Color?) -> some View {
     preference(key: ActivityBackgroundKey.self, value: color)

@@ -13,14 +13,14 @@ public struct DatePickerComponents: OptionSet, Sendable {
 public struct DatePicker<Label: View>: View {
   public typealias Components = DatePickerComponents
 
-  private let label: Label
+  nonisolated(unsafe) private let label: Label
   private let selection: Binding<Date>
   private let minimum: Date?
   private let maximum: Date?
   private let components: Components
   @Environment(\.datePickerStyles) private var styles
 
-  private init(
+  nonisolated private init(
     _ label: Label, _ selection: Binding<Date>, _ minimum: Date?, _ maximum: Date?, _ components: Components
   ) {
     self.label = label
@@ -45,7 +45,7 @@ public struct DatePicker<Label: View>: View {
   }
 }
 
-extension DatePicker {
+nonisolated extension DatePicker {
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -64,7 +64,7 @@ extension DatePicker {
   ) { self.init(label(), selection, nil, range.upperBound, displayedComponents) }
 }
 
-extension DatePicker where Label == Text {
+nonisolated extension DatePicker where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]

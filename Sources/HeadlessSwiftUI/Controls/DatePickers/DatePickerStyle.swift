@@ -80,16 +80,16 @@ private struct WheelDateRow: View {
   }
 }
 
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
+nonisolated extension DatePickerStyle where Self == DefaultDatePickerStyle {
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
-extension DatePickerStyle where Self == CompactDatePickerStyle {
+nonisolated extension DatePickerStyle where Self == CompactDatePickerStyle {
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
-extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+nonisolated extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
-extension DatePickerStyle where Self == WheelDatePickerStyle {
+nonisolated extension DatePickerStyle where Self == WheelDatePickerStyle {
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
@@ -97,7 +97,8 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 struct AnyDatePickerStyle {
   private let make: @MainActor (DatePickerStyleConfiguration) -> AnyView
 
-  @MainActor init<Style: DatePickerStyle>(_ style: Style) {
+  nonisolated init<Style: DatePickerStyle>(_ style: Style) {
+    nonisolated(unsafe) let style = style
     make = { values in AnyView(StyleBody(style: StyleProperty(style: style)) { $0.makeBody(configuration: values) }) }
   }
 
@@ -114,7 +115,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     let any = AnyDatePickerStyle(style)
     return changingEnvironment(style) { environment, _ in environment.datePickerStyles.append(any) }

@@ -3,12 +3,14 @@ internal import HeadlessUIKit
 
 /// A control for choosing several dates, as a calendar of one month. The label isn't shown.
 public struct MultiDatePicker<Label: View>: View {
-  private let label: Label
+  nonisolated(unsafe) private let label: Label
   private let selection: Binding<Set<DateComponents>>
   private let minimum: Date?
   private let end: Date?
 
-  private init(_ label: Label, _ selection: Binding<Set<DateComponents>>, from minimum: Date?, upTo end: Date?) {
+  nonisolated private init(
+    _ label: Label, _ selection: Binding<Set<DateComponents>>, from minimum: Date?, upTo end: Date?
+  ) {
     self.label = label
     self.selection = selection
     self.minimum = minimum
@@ -18,7 +20,7 @@ public struct MultiDatePicker<Label: View>: View {
   public var body: some View { MultiDateCalendar(selection: selection, minimum: minimum, end: end) }
 }
 
-extension MultiDatePicker {
+nonisolated extension MultiDatePicker {
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.init(label(), selection, from: nil, upTo: nil)
   }
@@ -34,7 +36,7 @@ extension MultiDatePicker {
   ) { self.init(label(), selection, from: nil, upTo: bounds.upperBound) }
 }
 
-extension MultiDatePicker where Label == Text {
+nonisolated extension MultiDatePicker where Label == Text {
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(Text(titleKey), selection, from: nil, upTo: nil)
   }

@@ -1,13 +1,13 @@
 /// A view that shows a value within a range.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
   private let value: Double
-  private let label: Label
-  private let current: CurrentValueLabel?
-  private let minimum: BoundsLabel?
-  private let maximum: BoundsLabel?
+  nonisolated(unsafe) private let label: Label
+  nonisolated(unsafe) private let current: CurrentValueLabel?
+  nonisolated(unsafe) private let minimum: BoundsLabel?
+  nonisolated(unsafe) private let maximum: BoundsLabel?
   @Environment(\.gaugeStyles) private var styles
 
-  init<V: BinaryFloatingPoint>(
+  nonisolated init<V: BinaryFloatingPoint>(
     _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ current: CurrentValueLabel? = nil,
     _ minimum: BoundsLabel? = nil, _ maximum: BoundsLabel? = nil
   ) {
@@ -35,21 +35,21 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   }
 }
 
-extension Gauge
+nonisolated extension Gauge
 where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
     self.init(value, bounds, label())
   }
 }
 
-extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+nonisolated extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) { self.init(value, bounds, label(), currentValueLabel()) }
 }
 
-extension Gauge where MarkedValueLabels == EmptyView {
+nonisolated extension Gauge where MarkedValueLabels == EmptyView {
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,

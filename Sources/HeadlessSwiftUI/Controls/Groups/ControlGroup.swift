@@ -1,29 +1,29 @@
 /// A group of related controls in a row.
 public struct ControlGroup<Content: View>: View {
-  private let content: Content
+  nonisolated(unsafe) private let content: Content
   private let label: AnyView?
   @Environment(\.controlGroupStyles) private var styles
 
-  init(_ content: Content, _ label: AnyView?) {
+  nonisolated init(_ content: Content, _ label: AnyView?) {
     self.content = content
     self.label = label
   }
 
-  public init(@ViewBuilder content: () -> Content) { self.init(content(), nil) }
-  public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content(), nil) }
+  nonisolated public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
     self.init(content(), AnyView(label()))
   }
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content(), AnyView(Text(titleKey)))
   }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content(), AnyView(Text(title)))
   }
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content(), AnyView(Label(titleKey, systemImage: systemImage)))
   }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content(), AnyView(Label(title, systemImage: systemImage)))
   }
 
@@ -41,7 +41,7 @@ public struct ControlGroup<Content: View>: View {
   }
 }
 
-extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+nonisolated extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
   /// The group that a custom style is applied to; it gets the outer style.
   public init(_ configuration: ControlGroupStyleConfiguration) {
     self.init(configuration.content, AnyView(configuration.label))

@@ -90,19 +90,19 @@ private struct GroupedButtonLook: ButtonStyle, WholeFrameStyle {
   }
 }
 
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+nonisolated extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
-extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+nonisolated extension ControlGroupStyle where Self == NavigationControlGroupStyle {
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
-extension ControlGroupStyle where Self == MenuControlGroupStyle {
+nonisolated extension ControlGroupStyle where Self == MenuControlGroupStyle {
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
-extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+nonisolated extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
-extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+nonisolated extension ControlGroupStyle where Self == PaletteControlGroupStyle {
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
@@ -110,7 +110,8 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
 struct AnyControlGroupStyle {
   private let make: @MainActor (ControlGroupStyleConfiguration) -> AnyView
 
-  @MainActor init<Style: ControlGroupStyle>(_ style: Style) {
+  nonisolated init<Style: ControlGroupStyle>(_ style: Style) {
+    nonisolated(unsafe) let style = style
     make = { values in AnyView(StyleBody(style: StyleProperty(style: style)) { $0.makeBody(configuration: values) }) }
   }
 
@@ -127,7 +128,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     let any = AnyControlGroupStyle(style)
     return changingEnvironment(style) { environment, _ in environment.controlGroupStyles.append(any) }

@@ -1,18 +1,18 @@
 /// A box with a background and a label around related views.
 public struct GroupBox<Label: View, Content: View>: View {
-  private let label: Label
-  private let content: Content
+  nonisolated(unsafe) private let label: Label
+  nonisolated(unsafe) private let content: Content
   @Environment(\.groupBoxStyles) private var styles
 
-  init(_ label: Label, _ content: Content) {
+  nonisolated init(_ label: Label, _ content: Content) {
     self.label = label
     self.content = content
   }
 
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label(), content())
   }
-  public init(label: Label, @ViewBuilder content: () -> Content) { self.init(label, content()) }
+  nonisolated public init(label: Label, @ViewBuilder content: () -> Content) { self.init(label, content()) }
 
   public var body: some View {
     let configuration = GroupBoxStyleConfiguration(
@@ -28,11 +28,11 @@ public struct GroupBox<Label: View, Content: View>: View {
   }
 }
 
-extension GroupBox where Label == EmptyView {
+nonisolated extension GroupBox where Label == EmptyView {
   public init(@ViewBuilder content: () -> Content) { self.init(EmptyView(), content()) }
 }
 
-extension GroupBox where Label == Text {
+nonisolated extension GroupBox where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), content())
   }
@@ -41,7 +41,7 @@ extension GroupBox where Label == Text {
   }
 }
 
-extension GroupBox
+nonisolated extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
   /// The box that a custom style is applied to; it gets the outer style.
   public init(_ configuration: GroupBoxStyleConfiguration) { self.init(configuration.label, configuration.content) }

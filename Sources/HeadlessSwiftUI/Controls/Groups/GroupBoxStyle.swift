@@ -53,7 +53,7 @@ struct GroupBoxLook: View {
   }
 }
 
-extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+nonisolated extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
@@ -61,7 +61,8 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 struct AnyGroupBoxStyle {
   private let make: @MainActor (GroupBoxStyleConfiguration) -> AnyView
 
-  @MainActor init<Style: GroupBoxStyle>(_ style: Style) {
+  nonisolated init<Style: GroupBoxStyle>(_ style: Style) {
+    nonisolated(unsafe) let style = style
     make = { values in AnyView(StyleBody(style: StyleProperty(style: style)) { $0.makeBody(configuration: values) }) }
   }
 
@@ -86,7 +87,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     let any = AnyGroupBoxStyle(style)
     return changingEnvironment(style) { environment, _ in environment.groupBoxStyles.append(any) }

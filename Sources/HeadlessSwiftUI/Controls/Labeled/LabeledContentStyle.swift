@@ -28,7 +28,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   }
 }
 
-extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+nonisolated extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
@@ -56,7 +56,8 @@ private struct LabeledRow: View {
 struct AnyLabeledContentStyle {
   private let make: @MainActor (LabeledContentStyleConfiguration) -> AnyView
 
-  @MainActor init<Style: LabeledContentStyle>(_ style: Style) {
+  nonisolated init<Style: LabeledContentStyle>(_ style: Style) {
+    nonisolated(unsafe) let style = style
     make = { values in AnyView(StyleBody(style: StyleProperty(style: style)) { $0.makeBody(configuration: values) }) }
   }
 
@@ -90,7 +91,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     let any = AnyLabeledContentStyle(style)
     return changingEnvironment(style) { environment, _ in environment.labeledContentStyles.append(any) }

@@ -3,10 +3,10 @@ public import Foundation
 /// A button that opens a URL.
 public struct Link<Label: View>: View {
   private let destination: URL
-  private let label: Label
+  nonisolated(unsafe) private let label: Label
   @Environment(\.openURL) private var openURL
 
-  public init(destination: URL, @ViewBuilder label: () -> Label) {
+  nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
   }
@@ -20,7 +20,7 @@ public struct Link<Label: View>: View {
   }
 }
 
-extension Link where Label == Text {
+nonisolated extension Link where Label == Text {
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }

@@ -7,7 +7,8 @@ public struct PasteButton: View {
   private let paste: @MainActor () -> Void
 
   /// - Parameter payloadType: `String`, `URL` or `UIImage`; other contents of the pasteboard are ignored.
-  public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
+  nonisolated public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
+    nonisolated(unsafe) let onPaste = onPaste
     let items: @MainActor () -> [T] = {
       let board = UIPasteboard.general
       let all: [Any] = (board.strings ?? []) + (board.urls ?? []) + (board.images ?? [])

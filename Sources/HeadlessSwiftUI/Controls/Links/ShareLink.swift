@@ -3,11 +3,11 @@ internal import HeadlessUIKit
 
 /// A button that presents the system's share sheet.
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View {
-  private let items: Data
-  private let label: Label
+  nonisolated(unsafe) private let items: Data
+  nonisolated(unsafe) private let label: Label
   @Environment(\.graphHost) private var host
 
-  init(_ items: Data, _ label: Label) {
+  nonisolated init(_ items: Data, _ label: Label) {
     self.items = items
     self.label = label
   }
@@ -60,10 +60,10 @@ public struct DefaultShareLinkLabel: View {
     }
   }
 
-  init(_ title: Text = Text(verbatim: "Share…")) { self.title = title }
+  nonisolated init(_ title: Text = Text(verbatim: "Share…")) { self.title = title }
 }
 
-extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
+nonisolated extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
   public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(items, label())
   }
@@ -73,7 +73,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
   where Data == CollectionOfOne<String> { self.init(CollectionOfOne(item), label()) }
 }
 
-extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+nonisolated extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
   public init(items: Data, subject: Text? = nil, message: Text? = nil) { self.init(items, DefaultShareLinkLabel()) }
   public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil) {
     self.init(items, DefaultShareLinkLabel(Text(titleKey)))
@@ -100,7 +100,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
   where Data == CollectionOfOne<String> { self.init(CollectionOfOne(item), DefaultShareLinkLabel(Text(title))) }
 }
 
-extension ShareLink {
+nonisolated extension ShareLink {
   public init<I>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
     @ViewBuilder label: () -> Label
@@ -111,7 +111,7 @@ extension ShareLink {
   ) { self.init(items, label()) }
 }
 
-extension ShareLink where Label == DefaultShareLinkLabel {
+nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
   public init<I>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> { self.init(CollectionOfOne(item), DefaultShareLinkLabel()) }

@@ -1,11 +1,11 @@
 /// A control for choosing one of several values.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-  let label: Label
-  let selection: PickerSelection
-  let content: Content
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let selection: PickerSelection
+  nonisolated(unsafe) let content: Content
   let currentValue: AnyView?
 
-  init(_ label: Label, _ selection: PickerSelection, _ content: Content, currentValue: AnyView? = nil) {
+  nonisolated init(_ label: Label, _ selection: PickerSelection, _ content: Content, currentValue: AnyView? = nil) {
     self.label = label
     self.selection = selection
     self.content = content
@@ -18,7 +18,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 }
 
-extension Picker {
+nonisolated extension Picker {
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) { self.init(label(), PickerSelection(selection), content()) }
@@ -35,7 +35,7 @@ extension Picker {
   ) { self.init(label(), PickerSelection(sources.map { $0[keyPath: selection] }), content()) }
 }
 
-extension Picker where Label == Text {
+nonisolated extension Picker where Label == Text {
   public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), PickerSelection(selection), content())
   }
@@ -62,7 +62,7 @@ extension Picker where Label == Text {
   ) { self.init(Text(title), PickerSelection(sources.map { $0[keyPath: selection] }), content()) }
 }
 
-extension Picker where Label == HeadlessSwiftUI.Label<Text, Image> {
+nonisolated extension Picker where Label == HeadlessSwiftUI.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content

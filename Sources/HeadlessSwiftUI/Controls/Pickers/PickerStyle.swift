@@ -1,6 +1,6 @@
 /// The appearance of pickers.
 @preconcurrency @MainActor public protocol PickerStyle {
-  var _kind: _PickerStyleKind { get }
+  nonisolated var _kind: _PickerStyleKind { get }
 }
 
 /// The built-in appearances.
@@ -10,59 +10,59 @@ public enum _PickerStyleKind: Sendable {
 
 public struct DefaultPickerStyle: PickerStyle {
   nonisolated public init() {}
-  public var _kind: _PickerStyleKind { .automatic }
+  nonisolated public var _kind: _PickerStyleKind { .automatic }
 }
 
 public struct MenuPickerStyle: PickerStyle {
   nonisolated public init() {}
-  public var _kind: _PickerStyleKind { .menu }
+  nonisolated public var _kind: _PickerStyleKind { .menu }
 }
 
 public struct SegmentedPickerStyle: PickerStyle {
   nonisolated public init() {}
-  public var _kind: _PickerStyleKind { .segmented }
+  nonisolated public var _kind: _PickerStyleKind { .segmented }
 }
 
 public struct WheelPickerStyle: PickerStyle {
   nonisolated public init() {}
-  public var _kind: _PickerStyleKind { .wheel }
+  nonisolated public var _kind: _PickerStyleKind { .wheel }
 }
 
 public struct InlinePickerStyle: PickerStyle {
   nonisolated public init() {}
-  public var _kind: _PickerStyleKind { .inline }
+  nonisolated public var _kind: _PickerStyleKind { .inline }
 }
 
 public struct NavigationLinkPickerStyle: PickerStyle {
   nonisolated public init() {}
-  public var _kind: _PickerStyleKind { .navigationLink }
+  nonisolated public var _kind: _PickerStyleKind { .navigationLink }
 }
 
 /// A row of icons in a menu; elsewhere segments.
 public struct PalettePickerStyle: PickerStyle {
   nonisolated public init() {}
-  public var _kind: _PickerStyleKind { .palette }
+  nonisolated public var _kind: _PickerStyleKind { .palette }
 }
 
-extension PickerStyle where Self == DefaultPickerStyle {
+nonisolated extension PickerStyle where Self == DefaultPickerStyle {
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
-extension PickerStyle where Self == MenuPickerStyle {
+nonisolated extension PickerStyle where Self == MenuPickerStyle {
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
-extension PickerStyle where Self == SegmentedPickerStyle {
+nonisolated extension PickerStyle where Self == SegmentedPickerStyle {
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
-extension PickerStyle where Self == WheelPickerStyle {
+nonisolated extension PickerStyle where Self == WheelPickerStyle {
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
-extension PickerStyle where Self == InlinePickerStyle {
+nonisolated extension PickerStyle where Self == InlinePickerStyle {
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
-extension PickerStyle where Self == NavigationLinkPickerStyle {
+nonisolated extension PickerStyle where Self == NavigationLinkPickerStyle {
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
-extension PickerStyle where Self == PalettePickerStyle {
+nonisolated extension PickerStyle where Self == PalettePickerStyle {
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
@@ -75,6 +75,6 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerStyle, style._kind) }
 }

@@ -2,11 +2,11 @@ public import HeadlessUIKit
 
 /// A placeholder for missing content: an image, a title, a description and buttons.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
-  private let label: Label
-  private let description: Description
-  private let actions: Actions
+  nonisolated(unsafe) private let label: Label
+  nonisolated(unsafe) private let description: Description
+  nonisolated(unsafe) private let actions: Actions
 
-  public init(
+  nonisolated public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
   ) {
@@ -41,7 +41,7 @@ private struct UnavailableLabelStyle: LabelStyle {
   }
 }
 
-extension ContentUnavailableView
+nonisolated extension ContentUnavailableView
 
 where Label == HeadlessSwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
@@ -62,7 +62,7 @@ where Label == HeadlessSwiftUI.Label<Text, Image>, Description == Text?, Actions
   }
 }
 
-extension ContentUnavailableView
+nonisolated extension ContentUnavailableView
 
 where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,

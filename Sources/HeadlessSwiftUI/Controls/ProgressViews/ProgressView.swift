@@ -4,11 +4,11 @@ internal import HeadlessUIKit
 /// A view that shows that a task is in progress, or how far it is completed.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
-  private let label: Label
-  private let current: CurrentValueLabel
+  nonisolated(unsafe) private let label: Label
+  nonisolated(unsafe) private let current: CurrentValueLabel
   @Environment(\.progressStyles) private var styles
 
-  init(fraction: Double?, label: Label, current: CurrentValueLabel) {
+  nonisolated init(fraction: Double?, label: Label, current: CurrentValueLabel) {
     self.fraction = fraction
     self.label = label
     self.current = current
@@ -30,13 +30,13 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   }
 
   /// Returns the completed fraction; nil if the value is nil or the total isn't positive.
-  fileprivate static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
+  nonisolated fileprivate static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
     guard let value, total > 0 else { return nil }
     return min(max(Double(value / total), 0), 1)
   }
 }
 
-extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+nonisolated extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
   public init() { self.init(fraction: nil, label: EmptyView(), current: EmptyView()) }
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
     self.init(fraction: Self.fraction(value, total), label: EmptyView(), current: EmptyView())
@@ -48,14 +48,14 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   }
 }
 
-extension ProgressView where CurrentValueLabel == EmptyView {
+nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
   public init(@ViewBuilder label: () -> Label) { self.init(fraction: nil, label: label(), current: EmptyView()) }
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
     self.init(fraction: Self.fraction(value, total), label: label(), current: EmptyView())
   }
 }
 
-extension ProgressView {
+nonisolated extension ProgressView {
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -73,7 +73,7 @@ extension ProgressView {
   }
 }
 
-extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+nonisolated extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
     self.init(
       fraction: timerInterval.fraction(countsDown), label: label(),
@@ -81,7 +81,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
   }
 }
 
-extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+nonisolated extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
@@ -102,7 +102,7 @@ extension ClosedRange<Date> {
   }
 }
 
-extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+nonisolated extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
@@ -114,7 +114,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   }
 }
 
-extension ProgressView
+nonisolated extension ProgressView
 where
   Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {

@@ -78,13 +78,13 @@ private struct LabelBelow: View {
   }
 }
 
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+nonisolated extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
+nonisolated extension ProgressViewStyle where Self == CircularProgressViewStyle {
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
+nonisolated extension ProgressViewStyle where Self == LinearProgressViewStyle {
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
@@ -92,7 +92,8 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 struct AnyProgressViewStyle {
   private let make: @MainActor (ProgressViewStyleConfiguration) -> AnyView
 
-  @MainActor init<Style: ProgressViewStyle>(_ style: Style) {
+  nonisolated init<Style: ProgressViewStyle>(_ style: Style) {
+    nonisolated(unsafe) let style = style
     make = { values in AnyView(StyleBody(style: StyleProperty(style: style)) { $0.makeBody(configuration: values) }) }
   }
 
@@ -109,7 +110,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
     let any = AnyProgressViewStyle(style)
     return changingEnvironment(style) { environment, _ in environment.progressStyles.append(any) }

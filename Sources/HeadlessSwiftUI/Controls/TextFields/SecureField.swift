@@ -2,20 +2,22 @@
 public struct SecureField<Label: View>: View {
   private var field: TextField<Label>
 
-  private init(_ text: Binding<String>, _ label: Label, _ prompt: Text?, onCommit: @escaping () -> Void = {}) {
+  nonisolated private init(
+    _ text: Binding<String>, _ label: Label, _ prompt: Text?, onCommit: @escaping () -> Void = {}
+  ) {
     field = TextField(TextFieldContent(text), label, prompt: prompt)
     field.isSecure = true
     field.onCommit = onCommit
   }
 
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+  nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text, label(), prompt)
   }
 
   public var body: some View { field }
 }
 
-extension SecureField where Label == Text {
+nonisolated extension SecureField where Label == Text {
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(text, Text(titleKey), nil) }
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text, Text(title), nil)

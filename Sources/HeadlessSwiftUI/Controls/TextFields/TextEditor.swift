@@ -7,9 +7,9 @@ public struct TextEditor: View {
   private var selection: Binding<TextSelection?>?
   @Environment(\.textEditorStyle) private var style
 
-  public init(text: Binding<String>) { self.text = text }
+  nonisolated public init(text: Binding<String>) { self.text = text }
   /// - Parameter selection: the selected part of the text.
-  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+  nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     self.text = text
     self.selection = selection
   }
@@ -47,10 +47,10 @@ public struct PlainTextEditorStyle: TextEditorStyle {
   }
 }
 
-extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+nonisolated extension TextEditorStyle where Self == AutomaticTextEditorStyle {
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
-extension TextEditorStyle where Self == PlainTextEditorStyle {
+nonisolated extension TextEditorStyle where Self == PlainTextEditorStyle {
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
@@ -58,7 +58,8 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 struct AnyTextEditorStyle {
   private let make: @MainActor (TextEditorStyleConfiguration) -> AnyView
 
-  @MainActor init<Style: TextEditorStyle>(_ style: Style) {
+  nonisolated init<Style: TextEditorStyle>(_ style: Style) {
+    nonisolated(unsafe) let style = style
     make = { values in AnyView(StyleBody(style: StyleProperty(style: style)) { $0.makeBody(configuration: values) }) }
   }
 
@@ -81,7 +82,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
     let any = AnyTextEditorStyle(style)
     return changingEnvironment(style) { environment, _ in environment.textEditorStyle = any }

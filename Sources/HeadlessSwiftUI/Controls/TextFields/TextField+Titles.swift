@@ -1,6 +1,6 @@
 public import Foundation
 
-extension TextField where Label == Text {
+nonisolated extension TextField where Label == Text {
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(TextFieldContent(text), Text(titleKey))
   }
@@ -68,7 +68,7 @@ extension TextField where Label == Text {
 }
 
 // The initialisers of iOS 13, which report editing through closures.
-extension TextField where Label == Text {
+nonisolated extension TextField where Label == Text {
   private init(
     _ content: TextFieldContent, _ label: Text, _ onEditingChanged: @escaping (Bool) -> Void,
     _ onCommit: @escaping () -> Void

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A control for editing text.
 public struct TextField<Label: View>: View {
-  let content: TextFieldContent
-  let label: Label
+  nonisolated(unsafe) let content: TextFieldContent
+  nonisolated(unsafe) let label: Label
   var prompt: Text?
   /// The axis along which the field grows with its text.
   var axis = Axis.horizontal
@@ -11,11 +11,11 @@ public struct TextField<Label: View>: View {
   var isSecure = false
   /// The text selection, which is read and written.
   var selection: Binding<TextSelection?>?
-  var onEditingChanged: (Bool) -> Void = { _ in }
-  var onCommit: () -> Void = {}
+  nonisolated(unsafe) var onEditingChanged: (Bool) -> Void = { _ in }
+  nonisolated(unsafe) var onCommit: () -> Void = {}
   @Environment(\.textFieldStyles) private var styles
 
-  init(_ content: TextFieldContent, _ label: Label, prompt: Text? = nil) {
+  nonisolated init(_ content: TextFieldContent, _ label: Label, prompt: Text? = nil) {
     self.content = content
     self.label = label
     self.prompt = prompt
@@ -52,7 +52,7 @@ public struct TextField<Label: View>: View {
   }
 }
 
-extension TextField {
+nonisolated extension TextField {
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(TextFieldContent(text), label(), prompt: prompt)
   }

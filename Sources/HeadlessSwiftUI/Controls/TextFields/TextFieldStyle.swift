@@ -37,13 +37,13 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   }
 }
 
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == DefaultTextFieldStyle {
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
-extension TextFieldStyle where Self == PlainTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == PlainTextFieldStyle {
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
@@ -51,7 +51,8 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 struct AnyTextFieldStyle {
   private let make: @MainActor (TextField<_TextFieldStyleLabel>) -> AnyView
 
-  @MainActor init<Style: TextFieldStyle>(_ style: Style) {
+  nonisolated init<Style: TextFieldStyle>(_ style: Style) {
+    nonisolated(unsafe) let style = style
     make = { field in AnyView(StyleBody(style: StyleProperty(style: style)) { $0._body(configuration: field) }) }
   }
 
@@ -76,7 +77,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     let any = AnyTextFieldStyle(style)
     return changingEnvironment(style) { environment, _ in environment.textFieldStyles.append(any) }

@@ -56,7 +56,7 @@ extension [SubmitAction] {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Runs an action when the user submits a value in the views inside.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     modifier(

@@ -41,7 +41,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func keyboardType(_ type: UIKeyboardType) -> some View {
     changingEnvironment(type) { $0.textInputTraits.keyboard = $1 }
   }

@@ -3,7 +3,7 @@ public import Foundation
 /// `padding`: insets in points.
 public final class _PaddingElement: _UnaryElement {
   /// The default length of `padding()` on iOS, at all widths.
-  public static let defaultLength: CGFloat = 16
+  nonisolated public static let defaultLength: CGFloat = 16
 
   public var insets: EdgeInsets { didSet { if insets != oldValue { invalidateLayout() } } }
 
