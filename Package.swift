@@ -79,7 +79,7 @@ let standIns =
     standIn("Compression", isHidden: true, ["CZlib", "CLZ4", "CLZMA", "CBrotli"]),
     standIn("SQLite3", isHidden: true, ["CSQLite"]), standIn("Accelerate", isHidden: true),
     standIn("Security", isHidden: true, ["HeadlessCoreGraphics"]), standIn("NotificationCenter", headless),
-    standIn("SystemConfiguration", isHidden: true, ["HeadlessCoreGraphics"]),
+    standIn("SystemConfiguration", isHidden: true, ["HeadlessCoreGraphics"]), standIn("TipKit", swiftUI),
     standIn("CoreSpotlight", headless + ["UniformTypeIdentifiers"]), standIn("CloudKit", ["HeadlessObjectiveC"]),
     standIn("ContactsUI", ["Contacts"] + headless), standIn("EventKitUI", ["EventKit"] + headless),
     standIn("WidgetKit", ["AppIntents"] + headless), standIn("CoreML", ["HeadlessCoreGraphics"]),

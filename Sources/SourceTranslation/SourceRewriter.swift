@@ -62,7 +62,7 @@ public struct SourceRewriter: Sendable {
     ExtendedMembers(), OptionalProtocolMembers(), ObservedProperties(), InformalOverrides(), RuntimeNames(),
     BundleCalls(), FoundationCalls(), DocumentBundles(), AnyObjectLookups(), AnyClassLookups(), TestMethods(),
     MemberLists(),
-    KeptInitializers(), EnvironmentEntries(), FetchCasts(),
+    KeptInitializers(), EnvironmentEntries(), TipDeclarations(), FetchCasts(),
     PredicateArguments(), AppleOnly(), OptionalReferences(), ObjectRequirements(), EarlyReturns(),
   ]
 }

@@ -22,7 +22,7 @@ import Testing
     "WidgetKit", "GameKit", "MultipeerConnectivity", "AppTrackingTransparency", "AdSupport",
     "SpriteKit", "GameplayKit", "VisionKit", "PDFKit", "CoreML", "Vision", "Speech", "JavaScriptCore", "Metal",
     "MetalKit", "CoreBluetooth", "HealthKit", "NaturalLanguage", "CoreTelephony",
-    "ExternalAccessory", "NotificationCenter", "ReplayKit", "UserNotificationsUI",
+    "ExternalAccessory", "NotificationCenter", "ReplayKit", "UserNotificationsUI", "TipKit",
     "_MapKit_SwiftUI", "_PhotosUI_SwiftUI", "_StoreKit_SwiftUI", "_AuthenticationServices_SwiftUI",
     "_QuickLook_SwiftUI",
     "_SpriteKit_SwiftUI",
@@ -44,7 +44,7 @@ import Testing
     "CoreData", "SwiftData", "SpriteKit", "GameplayKit", "VisionKit", "PDFKit",
     "CoreML", "Vision", "Speech", "JavaScriptCore", "Metal", "MetalKit", "CoreBluetooth", "HealthKit",
     "NaturalLanguage",
-    "CoreTelephony", "ExternalAccessory", "NotificationCenter", "ReplayKit", "UserNotificationsUI",
+    "CoreTelephony", "ExternalAccessory", "NotificationCenter", "ReplayKit", "UserNotificationsUI", "TipKit",
   ]
 
   static func folder(of module: String) -> String {
@@ -134,6 +134,7 @@ import Testing
     "_WidgetKit_SwiftUI": [
       "HeadlessCoreGraphics", "HeadlessUIKit", "HeadlessSwiftUI", "ActivityKit", "AppIntents", "Intents", "WidgetKit",
     ],
+    "TipKit": ["StandIns", "HeadlessUIKit", "HeadlessSwiftUI"],
     "AppTrackingTransparency": ["StandIns"],
     "AdSupport": ["StandIns"],
     "HeadlessCommonCrypto": ["StandIns"],

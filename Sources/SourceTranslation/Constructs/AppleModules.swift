@@ -95,7 +95,7 @@ public enum AppleModules {
     "MultipeerConnectivity", "AppTrackingTransparency", "AdSupport", "CoreData", "Charts", "SwiftData", "SpriteKit",
     "GameplayKit", "VisionKit", "SQLite3", "PDFKit", "CoreML", "Vision", "Speech", "JavaScriptCore", "Metal",
     "MetalKit", "CoreBluetooth", "HealthKit", "NaturalLanguage", "CoreTelephony",
-    "ExternalAccessory", "NotificationCenter", "ReplayKit", "UserNotificationsUI",
+    "ExternalAccessory", "NotificationCenter", "ReplayKit", "UserNotificationsUI", "TipKit",
   ]
 
   /// The product that provides a framework; nil if none does, or if UIKit re-exports it.
@@ -120,8 +120,6 @@ public enum AppleModules {
       case "SwiftUI":
         "Add the product \"SwiftUI\" of the package onionskin to the target, or "
           + "leave this file out by a line \"exclude\" in UIKitSources.txt. \(planning)"
-      case "TipKit":
-        "Leave this file out of the target by a line \"exclude\" in UIKitSources.txt. \(planning)"
       case _ where product(of: module) != nil:
         "Add the product \"\(product(of: module) ?? module)\" of the package onionskin to the target."
       default:

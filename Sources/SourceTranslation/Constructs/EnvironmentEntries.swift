@@ -34,7 +34,7 @@ struct EnvironmentEntries: Construct {
   private func expand(_ member: Member, in place: Int, _ keyProtocol: String, _ translation: inout FileTranslation) {
     let file = translation.file
     let start = member.typeEnd ?? member.nameToken + 1
-    let end = endOfValue(from: start, before: file.types[place].close, in: file)
+    let end = Self.endOfValue(from: start, before: file.types[place].close, in: file)
     let value = start < end && file.tokens[start].isSign("=") ? file.string(start + 1..<end) : "nil"
     let key = "Entry_\(member.name)"
     let type = member.type ?? "\(key).Value"
@@ -56,7 +56,7 @@ struct EnvironmentEntries: Construct {
   }
 
   /// The token after a property's value, which ends with its line.
-  private func endOfValue(from start: Int, before close: Int, in file: SourceFile) -> Int {
+  static func endOfValue(from start: Int, before close: Int, in file: SourceFile) -> Int {
     var next = start
     while next < close, !file.tokens[next].isSign(";") {
       let token = file.tokens[next]
