@@ -20,10 +20,11 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of tips.
   public func tipViewStyle(_ style: some TipViewStyle) -> some View {
-    changingTipLook { $0.content = { style.makeBody(configuration: $0) } }
+    nonisolated(unsafe) let style = style
+    return changingTipLook { $0.content = { style.makeBody(configuration: $0) } }
   }
   public func tipBackground(_ style: some ShapeStyle) -> some View {
     changingTipLook { $0.background = AnyShapeStyle(style) }
