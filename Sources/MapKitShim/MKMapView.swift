@@ -92,6 +92,8 @@ public enum MKMapType: UInt, Sendable {
   open var showsScale = false
 
   open var showsTraffic = false
+  open var showsPointsOfInterest = true
+  open var showsBuildings = true
   open var userTrackingMode = MKUserTrackingMode.none
   open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
   public let userLocation = MKUserLocation()

@@ -264,4 +264,29 @@ extension KnownStandIn {
     }
 
     """#
+
+  /// Requests as in Alamofire 4.
+  static let alamofireOldRequests = #"""
+
+    /// As in Alamofire 4, whose headers are a dictionary.
+    @discardableResult
+    public func request(
+      _ url: URLConvertible, method: HTTPMethod = .get, parameters: Parameters? = nil,
+      encoding: ParameterEncoding = URLEncoding.default, headers: [String: String]
+    ) -> DataRequest {
+      AF.request(url, method: method, parameters: parameters, encoding: encoding, headers: HTTPHeaders(headers))
+    }
+
+    extension Session {
+      /// As in Alamofire 4, whose headers are a dictionary.
+      @discardableResult
+      public func request(
+        _ url: URLConvertible, method: HTTPMethod = .get, parameters: Parameters? = nil,
+        encoding: ParameterEncoding = URLEncoding.default, headers: [String: String]
+      ) -> DataRequest {
+        request(url, method: method, parameters: parameters, encoding: encoding, headers: HTTPHeaders(headers))
+      }
+    }
+
+    """#
 }

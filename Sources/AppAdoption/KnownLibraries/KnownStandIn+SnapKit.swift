@@ -85,7 +85,7 @@ extension KnownStandIn {
 
     // MARK: Attributes of views and guides
 
-    @MainActor @dynamicMemberLookup public protocol ConstraintAttributesDSL {
+    @preconcurrency @MainActor @dynamicMemberLookup public protocol ConstraintAttributesDSL {
       var target: AnyObject? { get }
     }
 
@@ -148,7 +148,7 @@ extension KnownStandIn {
       public func removeConstraints() { for constraint in Constraint.installed(on: target) { constraint.deactivate() } }
     }
 
-    @MainActor @dynamicMemberLookup public struct ConstraintViewDSL: ConstraintAttributesDSL {
+    @preconcurrency @MainActor @dynamicMemberLookup public struct ConstraintViewDSL: ConstraintAttributesDSL {
       fileprivate let view: UIView
 
       public var target: AnyObject? { view }
@@ -170,7 +170,7 @@ extension KnownStandIn {
       }
     }
 
-    @MainActor @dynamicMemberLookup public struct ConstraintLayoutGuideDSL: ConstraintAttributesDSL {
+    @preconcurrency @MainActor @dynamicMemberLookup public struct ConstraintLayoutGuideDSL: ConstraintAttributesDSL {
       fileprivate let guide: UILayoutGuide
       public var target: AnyObject? { guide }
     }

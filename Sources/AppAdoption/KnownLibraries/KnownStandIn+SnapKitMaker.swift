@@ -4,7 +4,7 @@ extension KnownStandIn {
 
     // MARK: Creating constraints
 
-    @MainActor @dynamicMemberLookup public class ConstraintMaker {
+    @preconcurrency @MainActor @dynamicMemberLookup public class ConstraintMaker {
       fileprivate var constraints: [Constraint] = []
       fileprivate let item: AnyObject
 

@@ -180,7 +180,7 @@ struct KnownStandIn {
     case "SVProgressHUD": (progressHUD, [])
     case "MBProgressHUD": (progressView, [])
     case "JGProgressHUD": (jgProgressHUD, [])
-    case "Alamofire": (alamofire + alamofireResponses + alamofireRequests, [])
+    case "Alamofire": (alamofire + alamofireResponses + alamofireRequests + alamofireOldRequests, [])
     case "Kingfisher": (kingfisher + kingfisherViews, [])
     case "SnapKit": (snapKit + snapKitMaker, [])
     case "SwiftyJSON": (swiftyJSON, [])

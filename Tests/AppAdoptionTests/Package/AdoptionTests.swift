@@ -131,6 +131,14 @@ import Testing
     #expect(try #require(KnownStandIn(target.module)).text.contains("open class IQKeyboardManager: NSObject"))
   }
 
+  /// Apps of Alamofire 4 keep their headers in dictionaries, and apps of SnapKit call it from classes without an actor.
+  @Test func writtenLibrariesTakeWhatTheirOlderAppsPass() throws {
+    let requests = try #require(KnownStandIn("Alamofire")).text
+    #expect(requests.components(separatedBy: "headers: [String: String]\n").count == 3)
+    let layout = try #require(KnownStandIn("SnapKit")).text
+    #expect(!layout.contains(/(?m)^ *@MainActor/))
+  }
+
   @Test func theSchemeNamesTheConfiguration() throws {
     let fixture = try ProjectFixture()
     try fixture.writeGroups()

@@ -33,6 +33,14 @@ import UIKit
     #expect(view.frame.minX == 100)
   }
 
+  @Test func aPreferredFrameRateLeavesTheCurve() {
+    let seen = places(at: [0, 0.25, 0.5]) {
+      UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .preferredFramesPerSecond60]) { move(to: 100) }
+    }
+    #expect(seen == [0, 25, 50])
+    #expect(UIView.AnimationOptions.preferredFramesPerSecond30.rawValue == 7 << 24)
+  }
+
   @Test func aViewGrowsAndShrinksOnItsWay() {
     for (start, end) in [(CGFloat(10), CGFloat(110)), (110, 10)] {
       view.frame.size.width = start
