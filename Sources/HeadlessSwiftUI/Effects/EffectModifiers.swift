@@ -28,6 +28,27 @@ public struct _RotationEffect: ViewModifier, Equatable {
   public func body(content: Content) -> some View { content.rotationEffect(angle, anchor: anchor) }
 }
 
+/// The modifier of `padding(_:_:)`.
+public struct _PaddingLayout: ViewModifier, Equatable {
+  public var edges: Edge.Set
+  /// The distances in points; those of other edges don't count. Nil for the system's.
+  public var insets: EdgeInsets?
+
+  nonisolated public init(edges: Edge.Set = .all, insets: EdgeInsets?) {
+    self.edges = edges
+    self.insets = insets
+  }
+
+  public func body(content: Content) -> some View {
+    let length = _PaddingElement.defaultLength
+    let insets = insets ?? EdgeInsets(top: length, leading: length, bottom: length, trailing: length)
+    content.padding(
+      EdgeInsets(
+        top: edges.contains(.top) ? insets.top : 0, leading: edges.contains(.leading) ? insets.leading : 0,
+        bottom: edges.contains(.bottom) ? insets.bottom : 0, trailing: edges.contains(.trailing) ? insets.trailing : 0))
+  }
+}
+
 /// The modifier of `offset(_:)`.
 public struct _OffsetEffect: ViewModifier, Equatable {
   public var offset: CGSize

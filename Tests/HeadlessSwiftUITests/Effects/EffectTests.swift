@@ -43,6 +43,16 @@ import Testing
       ElementHost(Rectangle().fill(red).modifier(_OpacityEffect(opacity: 0.5))).items(9, 9).colors == ["#FF000080"])
   }
 
+  @Test func paddingIsAModifierToo() {
+    let box = Color.red.frame(width: 10, height: 10)
+    let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(ElementHost(box.modifier(_PaddingLayout(insets: insets))).size() == CGSize(width: 16, height: 14))
+    let vertical = box.modifier(_PaddingLayout(edges: .vertical, insets: insets))
+    #expect(ElementHost(vertical).size() == CGSize(width: 10, height: 14))
+    let usual = box.modifier(_PaddingLayout(edges: .leading, insets: nil))
+    #expect(ElementHost(usual).size() == ElementHost(box.padding(.leading)).size())
+  }
+
   @Test func hiddenViewsKeepTheirRoom() {
     let host = ElementHost(Text("a").hidden())
     #expect(host.size() == ElementHost(Text("a")).size())
