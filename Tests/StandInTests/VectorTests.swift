@@ -46,6 +46,14 @@ import Testing
     #expect(simd_abs(SIMD4<Float>(-1, 2, -3, 0)) == SIMD4(1, 2, 3, 0))
   }
 
+  @Test func functionsApplyToEachComponent() {
+    #expect(simd_distance(sin(SIMD4<Double>(0, .pi / 2, .pi, -.pi / 2)), SIMD4(0, 1, 0, -1)) < 1e-12)
+    #expect(pow(SIMD2<Float>(2, 3), SIMD2(3, 2)) == SIMD2(8, 9))
+    #expect(abs(SIMD3<Float>(-1, 2, -3)) == SIMD3(1, 2, 3) && floor(SIMD2<Double>(1.5, -1.5)) == SIMD2(1, -2))
+    #expect(round(SIMD2<Float>(0.5, -0.5)) == SIMD2(1, -1) && fmod(SIMD2<Float>(7, -7), SIMD2(4, 4)) == SIMD2(3, -3))
+    #expect(simd_distance(exp(log(SIMD16<Double>(repeating: 2))), SIMD16(repeating: 2)) < 1e-12)
+  }
+
   @Test func vectorsHaveLengthsAndProducts() {
     #expect(length(SIMD2<Float>(3, 4)) == 5 && simd_distance_squared(SIMD2<Double>(1, 1), SIMD2(4, 5)) == 25)
     #expect(dot(SIMD3<Float>(1, 2, 3), SIMD3(4, 5, 6)) == 32)

@@ -96,7 +96,7 @@ public final class CGColor: Sendable {
     case .sRGB: return CGColor(color)
     case .gray:
       return CGColor(gray: 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue, alpha: color.alpha)
-    case .displayP3, .pattern: return nil
+    case .linearSRGB, .displayP3, .pattern: return nil
     }
   }
 

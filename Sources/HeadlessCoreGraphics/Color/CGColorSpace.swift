@@ -4,12 +4,13 @@ internal import Graphics
 /// The meaning of a colour's components. Everything is painted in sRGB; colours of other spaces are converted to it.
 public final class CGColorSpace: Sendable {
   enum Kind: Hashable, Sendable {
-    case gray, sRGB, displayP3, pattern
+    case gray, sRGB, linearSRGB, displayP3, pattern
 
     var name: String? {
       switch self {
       case .gray: CGColorSpace.genericGrayGamma2_2
       case .sRGB: CGColorSpace.sRGB
+      case .linearSRGB: CGColorSpace.linearSRGB
       case .displayP3: CGColorSpace.displayP3
       case .pattern: nil
       }
@@ -45,6 +46,8 @@ public final class CGColorSpace: Sendable {
   public convenience init?(name: String) {
     switch name {
     case CGColorSpace.sRGB, CGColorSpace.extendedSRGB: self.init(.sRGB, name: name)
+    case CGColorSpace.linearSRGB, CGColorSpace.extendedLinearSRGB, CGColorSpace.genericRGBLinear:
+      self.init(.linearSRGB, name: name)
     case CGColorSpace.displayP3: self.init(.displayP3)
     case CGColorSpace.genericGrayGamma2_2, CGColorSpace.extendedGray: self.init(.gray, name: name)
     default: return nil
@@ -54,7 +57,7 @@ public final class CGColorSpace: Sendable {
   public var model: CGColorSpaceModel {
     switch kind {
     case .gray: .monochrome
-    case .sRGB, .displayP3: .rgb
+    case .sRGB, .linearSRGB, .displayP3: .rgb
     case .pattern: .pattern
     }
   }
@@ -63,7 +66,7 @@ public final class CGColorSpace: Sendable {
   public var numberOfComponents: Int {
     switch kind {
     case .gray: 1
-    case .sRGB, .displayP3: 3
+    case .sRGB, .linearSRGB, .displayP3: 3
     case .pattern: base?.numberOfComponents ?? 0
     }
   }
@@ -73,14 +76,28 @@ public final class CGColorSpace: Sendable {
     switch kind {
     case .gray: Color(white: values[0], alpha: values[1])
     case .sRGB: Color(red: values[0], green: values[1], blue: values[2], alpha: values[3])
+    case .linearSRGB:
+      Color(
+        red: Self.encoded(values[0]), green: Self.encoded(values[1]), blue: Self.encoded(values[2]), alpha: values[3])
     case .displayP3:
       ColorComponents(displayP3Red: values[0], green: values[1], blue: values[2], alpha: values[3]).displayColor
     case .pattern: base?.color(values) ?? .black
     }
   }
 
+  /// A component of sRGB from a linear one, by the transfer function of IEC 61966-2-1.
+  private static func encoded(_ value: CGFloat) -> CGFloat {
+    let magnitude = abs(value)
+    let result = magnitude <= 0.003_130_8 ? 12.92 * magnitude : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
+    return value < 0 ? -result : result
+  }
+
   public static let sRGB = "kCGColorSpaceSRGB"
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+  public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+  public static let extendedLinearSRGB = "kCGColorSpaceExtendedLinearSRGB"
+  /// Apple's generic primaries are taken as those of sRGB.
+  public static let genericRGBLinear = "kCGColorSpaceGenericRGBLinear"
   public static let displayP3 = "kCGColorSpaceDisplayP3"
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
   public static let extendedGray = "kCGColorSpaceExtendedGray"

@@ -161,7 +161,7 @@ public final class CGContext {
   }
 
   /// Groups the following drawing up to `endTransparencyLayer()`: shadow, alpha and blend mode apply to the group.
-  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
+  public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     layers.append(TransparencyLayer(outer: recorder, state: state, depth: savedStates.count))
     recorder = ItemRecorder()
     state.clips = []
@@ -171,7 +171,7 @@ public final class CGContext {
   }
 
   /// As `beginTransparencyLayer(auxiliaryInfo:)`, for what lies within `rect`.
-  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     saveGState()
     clip(to: rect)
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)

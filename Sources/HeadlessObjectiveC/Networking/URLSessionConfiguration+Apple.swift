@@ -22,6 +22,12 @@ extension URLSessionConfiguration {
     set { keep(newValue, .constrained) }
   }
 
+  /// Whether tasks wait for a network instead of failing; stored but unused. Foundation on Linux has the property without a setter.
+  public var waitsForConnectivity: Bool {
+    get { kept(.waiting) ?? false }
+    set { keep(newValue, .waiting) }
+  }
+
   /// Whether connections may use an expensive network; stored but unused.
   public var allowsExpensiveNetworkAccess: Bool {
     get { kept(.expensive) ?? true }
@@ -46,6 +52,7 @@ extension NSObject {
     static let highest = Key(name: "tlsMaximumSupportedProtocolVersion")
     static let constrained = Key(name: "allowsConstrainedNetworkAccess")
     static let expensive = Key(name: "allowsExpensiveNetworkAccess")
+    static let waiting = Key(name: "waitsForConnectivity")
     static let incremental = Key(name: "prefersIncrementalDelivery")
 
     var address: UnsafeRawPointer { UnsafeRawPointer(name.utf8Start) }

@@ -32,6 +32,16 @@ import Testing
     #expect(CGColorSpace(name: "no such space") == nil)
   }
 
+  /// By the transfer function of IEC 61966-2-1, 0.5 becomes 1.055 * 0.5^(1 / 2.4) - 0.055, and values below 0.0031308 times 12.92.
+  @Test(arguments: [CGColorSpace.linearSRGB, CGColorSpace.genericRGBLinear, CGColorSpace.extendedLinearSRGB])
+  func linearComponentsAreEncoded(name: String) throws {
+    let space = try #require(CGColorSpace(name: name))
+    let color = try #require(CGColor(colorSpace: space, components: [0.5, 0.001, -0.5, 1])).color
+    #expect(abs(color.red - 0.735357) < 0.00001 && abs(color.green - 0.01292) < 0.00001)
+    #expect(abs(color.blue + 0.735357) < 0.00001)
+    #expect(space.numberOfComponents == 3 && space.model == .rgb && space.name == name)
+  }
+
   @Test func aPatternSpaceAloneMakesNoColour() throws {
     let space = try #require(CGColorSpace(patternBaseSpace: CGColorSpaceCreateDeviceGray()))
     #expect(CGColor(colorSpace: space, components: [0.5, 1]) == nil)

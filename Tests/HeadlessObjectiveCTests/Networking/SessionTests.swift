@@ -101,6 +101,8 @@ private final class Echo: URLProtocol {
     #expect(configuration.allowsExpensiveNetworkAccess && configuration.allowsConstrainedNetworkAccess)
     configuration.tlsMinimumSupportedProtocolVersion = .TLSv12
     configuration.allowsExpensiveNetworkAccess = false
+    configuration.waitsForConnectivity = true
+    #expect(configuration.waitsForConnectivity && !URLSessionConfiguration.ephemeral.waitsForConnectivity)
     #expect(configuration.tlsMinimumSupportedProtocolVersion == .TLSv12)
     #expect(configuration.tlsMaximumSupportedProtocolVersion == .TLSv13)
     #expect(!configuration.allowsExpensiveNetworkAccess && configuration.allowsConstrainedNetworkAccess)

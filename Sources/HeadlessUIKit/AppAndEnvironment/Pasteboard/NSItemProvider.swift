@@ -11,10 +11,23 @@ public protocol NSItemProviderReading: NSObjectProtocol {
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 }
 
+/// Which processes may load what a provider offers.
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  case all = 0
+  case team, group, ownProcess
+}
+
 /// A transferred object. Here it stays an object: it isn't encoded as data, and isn't loaded later.
 // Unchecked: used on the main thread.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   private var objects: [any NSItemProviderWriting] = []
+  /// What `registerDataRepresentation` and `init(item:typeIdentifier:)` gave, in the order of registration.
+  private var representations: [Representation] = []
+
+  private struct Representation {
+    let typeIdentifier: String
+    let load: (@escaping ((any NSSecureCoding)?, (any Error)?) -> Void) -> Void
+  }
 
   public override init() {
     super.init()
@@ -25,13 +38,38 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     objects = [object]
   }
 
-  open func registerObject(_ object: any NSItemProviderWriting) { objects.append(object) }
+  /// - Parameters:
+  ///   - item: the value of `loadItem(forTypeIdentifier:)`.
+  ///   - typeIdentifier: its type; without one it can't be loaded.
+  public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
+    self.init()
+    if let item, let typeIdentifier {
+      nonisolated(unsafe) let item = item
+      representations = [Representation(typeIdentifier: typeIdentifier) { $0(item, nil) }]
+    }
+  }
+
+  /// - Parameter visibility: ignored: there are no other processes.
+  open func registerObject(
+    _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility = .all
+  ) { objects.append(object) }
+
+  /// Offers data, which the handler loads when they are asked for.
+  open func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+    loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+  ) {
+    representations.append(
+      Representation(typeIdentifier: typeIdentifier) { completion in
+        _ = loadHandler { data, error in completion(data as NSData?, error) }
+      })
+  }
 
   /// The suggested file name.
   open var suggestedName: String?
 
   open var registeredTypeIdentifiers: [String] {
-    objects.flatMap { type(of: $0).writableTypeIdentifiersForItemProvider }
+    objects.flatMap { type(of: $0).writableTypeIdentifiersForItemProvider } + representations.map(\.typeIdentifier)
   }
 
   /// Compares names: types don't inherit from each other here.
@@ -75,15 +113,73 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
   ) -> Progress {
     let object = objects.first { type(of: $0).writableTypeIdentifiersForItemProvider.contains(typeIdentifier) }
-    let data: Data? =
-      switch object {
-      case let text as NSString: Data((text as String).utf8)
-      case let url as NSURL: Data((url as URL).absoluteString.utf8)
-      case let image as UIImage: image.pngData()
-      default: nil
+    if object == nil, let found = representations.first(where: { $0.typeIdentifier == typeIdentifier }) {
+      found.load { item, error in
+        let data = Self.data(of: item)
+        completionHandler(data, data == nil ? error ?? CocoaError(.fileReadUnknown) : nil)
       }
+      return Progress(totalUnitCount: 1)
+    }
+    let data = Self.data(of: object)
     completionHandler(data, data == nil ? CocoaError(.fileReadUnknown) : nil)
     return Progress(totalUnitCount: 1)
+  }
+
+  /// Calls the handler at once, with the object of a type, or its data; nil if there is none.
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: (((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
+  ) {
+    let object = objects.first { type(of: $0).writableTypeIdentifiersForItemProvider.contains(typeIdentifier) }
+    if let item = object as? any NSSecureCoding {
+      completionHandler?(item, nil)
+    } else if let found = representations.first(where: { $0.typeIdentifier == typeIdentifier }) {
+      found.load { completionHandler?($0, $1) }
+    } else {
+      completionHandler?(nil, CocoaError(.fileReadUnknown))
+    }
+  }
+
+  /// The object of a type, or its data.
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
+  ) async throws -> any NSSecureCoding {
+    nonisolated(unsafe) var result: Result<any NSSecureCoding, any Error>?
+    await withCheckedContinuation { continuation in
+      loadItem(forTypeIdentifier: typeIdentifier, options: options) { item, error in
+        result = item.map { .success($0) } ?? .failure(error ?? CocoaError(.fileReadUnknown))
+        continuation.resume()
+      }
+    }
+    guard let result else { throw CocoaError(.fileReadUnknown) }
+    return try result.get()
+  }
+
+  /// Calls the handler at once, with a file that contains the data and exists until the handler returns, or nil.
+  @discardableResult open func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    loadDataRepresentation(forTypeIdentifier: typeIdentifier) { [suggestedName] data, error in
+      guard let data else { return completionHandler(nil, error) }
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      let file = folder.appendingPathComponent(suggestedName ?? "file")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      do {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try data.write(to: file)
+        completionHandler(file, nil)
+      } catch { completionHandler(nil, error) }
+    }
+  }
+
+  private static func data(of object: Any?) -> Data? {
+    switch object {
+    case let text as NSString: Data((text as String).utf8)
+    case let url as NSURL: Data((url as URL).absoluteString.utf8)
+    case let image as UIImage: image.pngData()
+    case let data as NSData: data as Data
+    default: nil
+    }
   }
 
   private func isObject(_ object: any NSItemProviderWriting, of aClass: any NSItemProviderReading.Type) -> Bool {

@@ -36,6 +36,26 @@ import UIKit
     #expect(context.returnedItems?.isEmpty == true && context.cancelError == nil)
   }
 
+  @Test func providersLoadItemsAndDataOfTypes() async throws {
+    let provider = NSItemProvider(item: NSString(string: "a"), typeIdentifier: "public.text")
+    provider.registerDataRepresentation(forTypeIdentifier: "public.json", visibility: .all) { completion in
+      completion(Data("{}".utf8), nil)
+      return nil
+    }
+    #expect(provider.registeredTypeIdentifiers == ["public.text", "public.json"])
+    #expect(try await provider.loadItem(forTypeIdentifier: "public.text") as? NSString == "a")
+    #expect(try await provider.loadItem(forTypeIdentifier: "public.json") as? NSData == NSData(data: Data("{}".utf8)))
+    await #expect(throws: CocoaError.self) { try await provider.loadItem(forTypeIdentifier: "public.png") }
+    var contents: Data?
+    var file: URL?
+    provider.loadFileRepresentation(forTypeIdentifier: "public.json") { url, _ in
+      file = url
+      contents = url.flatMap { try? Data(contentsOf: $0) }
+    }
+    #expect(contents == Data("{}".utf8))
+    #expect(file.map { FileManager.default.fileExists(atPath: $0.path) } == false)
+  }
+
   @Test func shortcutItemsAreChanged() {
     let item = UIMutableApplicationShortcutItem(type: "a", localizedTitle: "A")
     item.localizedTitle = "B"
