@@ -35,7 +35,9 @@ public func trunc<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint { x.
 public func round<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint { x.rounded(.toNearestOrAwayFromZero) }
 public func abs<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint { simd_abs(x) }
 
-public func pow<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: BinaryFloatingPoint { x.mapped(y) { Foundation.pow($0, $1) } }
+public func pow<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: BinaryFloatingPoint {
+  x.mapped(y) { Foundation.pow($0, $1) }
+}
 public func atan2<V: SIMD>(_ y: V, _ x: V) -> V where V.Scalar: BinaryFloatingPoint {
   y.mapped(x) { Foundation.atan2($0, $1) }
 }
