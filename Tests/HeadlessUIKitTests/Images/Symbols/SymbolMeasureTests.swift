@@ -30,6 +30,7 @@ import Testing
     Measure(name: "heart", pointSize: 21, width: 20.33, height: 18.81),
     Measure(name: "arrow.clockwise.circle", pointSize: 28, width: 27.88, height: 27.86),
     Measure(name: "arrow.up", pointSize: 20, weight: .bold, width: 17.21, height: 20.55),
+    Measure(name: "arrow.trianglehead.2.counterclockwise.rotate.90", pointSize: 10, width: 11.86, height: 9.95),
   ]
 
   @Test(arguments: recorded)
@@ -55,6 +56,15 @@ import Testing
   @Test func linesInsideShapesAreThinnerWhereTheirSymbolIsSmaller() throws {
     let found = try widths("arrow.clockwise.circle", UIImage.SymbolConfiguration(pointSize: 28))
     #expect(found.contains { abs($0 - 2.33) < 0.05 } && found.contains { abs($0 - 1.9) < 0.05 }, "\(found)")
+  }
+
+  /// Recorded on iOS 18.5, of ten points: text after it begins 11.5 points and the spacing after the image's start.
+  @Test func twoArrowsInACircleAreNarrowerThanWhatTheyPaint() throws {
+    let names = ["arrow.trianglehead.2.counterclockwise.rotate.90", "arrow.triangle.2.circlepath"]
+    for name in names {
+      let symbol = UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 10))
+      #expect(abs(try #require(symbol).size.width - 11.5) < 0.34)
+    }
   }
 
   @Test func roundCornersAreArcs() throws {

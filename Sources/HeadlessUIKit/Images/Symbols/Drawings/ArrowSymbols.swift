@@ -42,7 +42,7 @@ enum ArrowSymbols {
     arrow.clockwise.circle 116.5x111.7 #2 area oval 0,0,45.85 | oval 0,0,50; #1 *82 mark arc 0,4.7,18.1,88,360 M0,-13.4 8.5,-13.4 M-0.6,-22.9 9.4,-12.9 -0.6,-2.8
     arrow.counterclockwise.circle 116.5x111.7 use arrow.clockwise.circle 0,0,100,0,-1
     arrow.counterclockwise 106x118 use arrow.clockwise 0,0,100,0,-1
-    arrow.triangle.2.circlepath line arc 0,0,40,-78,52 arc 0,0,40,102,232; bold M-54,-4 -26,-4 -40,14 Z M54,4 26,4 40,-14 Z
+    arrow.triangle.2.circlepath 115x110 line arc 0,0,45,-52,84 arc 0,0,45,128,264; bold M35.7,-4 54.3,-4 45,9.5 Z M-54.3,4 -35.7,4 -45,-9.5 Z
     arrow.2.circlepath = arrow.triangle.2.circlepath
     arrow.2.squarepath line M-40,26 -40,-22 Q-40,-36 -26,-36 L22,-36 M40,-26 40,22 Q40,36 26,36 L-22,36 M8,-50 22,-36 8,-22 M-8,50 -22,36 -8,22
     arrow.triangle.branch line M-24,46 -24,-30 M-24,28 C-24,0 26,14 26,-14 L26,-30; bold M-38,-30 -24,-48 -10,-30 Z M12,-30 26,-48 40,-30 Z
@@ -103,7 +103,7 @@ enum ArrowSymbols {
     arrow.3.trianglepath = arrow.triangle.2.circlepath
     arrow.clockwise.heart use heart 0,0,100; use arrow.clockwise 0,-4,44
     arrow.clockwise.icloud use icloud 0,0,100; hollow arrow.clockwise 0,8,44
-    arrow.triangle.2.circlepath.camera use camera 0,0,100; hollow arrow.triangle.2.circlepath 0,6,34
+    arrow.triangle.2.circlepath.camera use camera 0,0,100; hollow arrow.triangle.2.circlepath 0,6,31
     arrow.rectanglepath line M-50,-8 -50,-22 Q-50,-34 -38,-34 L40,-34 M26,-48 42,-34 26,-20 M50,8 50,22 Q50,34 38,34 L-40,34 M-26,20 -42,34 -26,48
     arrowtriangle.right.and.line.vertical.and.arrowtriangle.left line M0,-44 0,44; area M-10,0 -44,-26 -44,26 Z; area M10,0 44,-26 44,26 Z
     chevron.up.chevron.right.chevron.down.chevron.left line M-14,-36 0,-50 14,-36 M36,-14 50,0 36,14 M14,36 0,50 -14,36 M-36,14 -50,0 -36,-14
@@ -119,10 +119,10 @@ enum ArrowSymbols {
     arrow.up.to.line.compact line M0,34 0,-12 M-20,8 0,-12 20,8 M-30,-30 30,-30
     arrow.trianglehead.clockwise = arrow.clockwise
     arrow.trianglehead.counterclockwise = arrow.counterclockwise
-    arrow.trianglehead.2.clockwise = arrow.triangle.2.circlepath
+    arrow.trianglehead.2.clockwise use arrow.triangle.2.circlepath 0,0,100,-90
     arrow.trianglehead.2.clockwise.rotate.90 = arrow.triangle.2.circlepath
-    arrow.trianglehead.2.counterclockwise use arrow.triangle.2.circlepath 0,0,100,0,-1
-    arrow.trianglehead.2.counterclockwise.rotate.90 use arrow.triangle.2.circlepath 0,0,100,0,-1
+    arrow.trianglehead.2.counterclockwise use arrow.trianglehead.2.clockwise 0,0,100,0,-1
+    arrow.trianglehead.2.counterclockwise.rotate.90 115x110 use arrow.triangle.2.circlepath 0,0,100,0,-1
     arrow.trianglehead.branch = arrow.triangle.branch
     arrow.trianglehead.merge = arrow.triangle.merge
     arrow.trianglehead.swap = arrow.triangle.swap

@@ -131,9 +131,9 @@ enum DocumentSymbols {
     square.and.at.rectangle #2 area box -46,-46,30,30,12; #1 front rectangle.fill 26,26,48; hole oval 26,26,6
     tray.2 #2 use tray 0,-16,84; #1 front tray 0,20,84
     xmark.bin area M-36,-34 -30,50 30,50 36,-34 Z; line M-44,-34 44,-34 M-16,-34 -14,-50 14,-50 16,-34; mark M-12,-4 12,22 M12,-4 -12,22
-    clock.arrow.2.circlepath use arrow.triangle.2.circlepath 0,0,110; line M0,-22 0,2 -14,10
+    clock.arrow.2.circlepath use arrow.triangle.2.circlepath 0,0,98,0,-1; line M0,-22 0,2 -14,10
     exclamationmark.arrow.circlepath line arc 0,0,44,-62,-380 M-54,-14 -40,-18 -32,-4 M0,-24 0,6; solid oval 0,22,6
-    exclamationmark.arrow.triangle.2.circlepath use arrow.triangle.2.circlepath 0,0,110; line M0,-22 0,4; solid oval 0,20,5
+    exclamationmark.arrow.triangle.2.circlepath use arrow.triangle.2.circlepath 0,0,98; line M0,-22 0,4; solid oval 0,20,5
     calendar.day.timeline.left area box -50,-46,50,46,10; mark M-50,-22 50,-22 M-20,-22 -20,46; dot box -10,-10,38,4,3 box -10,14,24,28,3
     book.pages = book
     menucard area box -36,-50,36,50,8; mark M0,-30 0,-6 M-14,10 14,10 M-14,26 14,26 M-12,-18 12,-18
