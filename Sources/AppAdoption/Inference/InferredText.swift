@@ -171,7 +171,8 @@ struct InferredText {
         continue
       }
       let value = isGlobal ? "_\(key.name)" : StandInInference.own(key.name, of: owner)
-      let result = member.isOfOwnType ? owner.replacing("AbsentMembers", with: "Absent") : own(value)
+      let itself = owner == StandInInference.absentMembers ? StandInInference.absent : owner
+      let result = member.isOfOwnType ? itself : own(value)
       let scope = isGlobal ? "public" : key.isStatic ? "public static" : isClass ? "open" : "public"
       let title = isGlobal ? key.name : "\(owner).\(key.name)"
       if member.isValue {

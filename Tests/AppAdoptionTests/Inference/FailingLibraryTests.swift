@@ -81,6 +81,22 @@ import Testing
     #expect(!InferredText.text(inference).text.contains("extension MultipartFormData"))
   }
 
+  /// `query.observe(of: .value)` for a query of which nothing is known.
+  @Test func aConstantOfAnUnknownValuesMethodIsOfItsOwnType() throws {
+    try fixture.write("query.observe(of: .value)\n", "a.swift")
+    var inference = StandInInference(
+      UsedSources(sources: [fixture.root.appending(path: "a.swift")], documents: []))
+    let path = fixture.root.appending(path: "a.swift").path
+    for sentence in [
+      "1:20: error: cannot infer contextual base in reference to member 'value'",
+      "1:20: error: type 'AbsentMembers_observe_of' has no member 'value'",
+    ] {
+      _ = inference.learn(from: CompilerMessage.all(in: "\(path):\(sentence)"))
+      inference = InferredText.text(inference).inference
+    }
+    #expect(InferredText.text(inference).text.contains("public static var value: AbsentMembers_observe_of {"))
+  }
+
   @Test func anEnumerationThatAMethodOfAHeaderNamesIsDeclared() throws {
     try fixture.write("let small = picture.scaled(to: size, mode: .fill)\n", "a.swift")
     try fixture.write(
