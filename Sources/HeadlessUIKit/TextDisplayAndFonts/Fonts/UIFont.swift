@@ -15,6 +15,10 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Making fonts
 
+  /// The system font with 12 points: apps make it where a font has to be there, and none is shown. What iOS shows in its font of no
+  /// name isn't known.
+  public override convenience init() { self.init(FontSpecification(pointSize: 12)) }
+
   /// A registered font by its PostScript name, full name or family name, a font of iOS (with its metrics and the system font's
   /// glyphs), or the system font by the value of `fontName`; nil for an unknown name. 0 points mean 12.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {

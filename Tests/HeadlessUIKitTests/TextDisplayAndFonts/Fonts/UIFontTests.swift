@@ -3,6 +3,13 @@ import HeadlessUIKit
 import Testing
 
 @Suite struct UIFontTests {
+  @MainActor @Test func aFontOfNoNameIsAFontThatTextCanHave() {
+    let label = UILabel()
+    label.font = UIFont()
+    label.text = "Shop"
+    #expect(label.font.pointSize == 12 && label.intrinsicContentSize.height > 0)
+  }
+
   @Test func equalFontsAreOneObject() {
     #expect(UIFont.systemFont(ofSize: 17) === UIFont.systemFont(ofSize: 17))
     #expect(UIFont.preferredFont(forTextStyle: .body) === UIFont.preferredFont(forTextStyle: .body))
