@@ -62,4 +62,18 @@ import Testing
     #expect(found == CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(!CGPath(ellipseIn: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil).isRect(nil))
   }
+
+  /// The names of C, which apps also pass as values.
+  @Test func functionsOfRectanglesAreMethods() {
+    let rects = [CGRect(x: 0, y: 0, width: 10, height: 20), CGRect(x: 12, y: 5, width: 4, height: 30)]
+    #expect(rects.reduce(.null, CGRectUnion) == CGRect(x: 0, y: 0, width: 16, height: 35))
+    #expect(CGRectIsNull(CGRectIntersection(rects[0], rects[1])) && !CGRectIntersectsRect(rects[0], rects[1]))
+    let inner = CGRectInset(rects[0], 2, 3)
+    #expect(inner == CGRect(x: 2, y: 3, width: 6, height: 14) && CGRectContainsRect(rects[0], inner))
+    #expect(CGRectOffset(inner, 1, -1) == CGRect(x: 3, y: 2, width: 6, height: 14))
+    #expect(CGRectContainsPoint(inner, CGPoint(x: 2, y: 3)) && !CGRectContainsPoint(inner, CGPoint(x: 8, y: 3)))
+    #expect(CGRectIntegral(CGRect(x: 0.5, y: 0, width: 1, height: 1)) == CGRect(x: 0, y: 0, width: 2, height: 1))
+    #expect(CGRectStandardize(CGRect(x: 4, y: 0, width: -3, height: 1)) == CGRect(x: 1, y: 0, width: 3, height: 1))
+    #expect(CGRectIsEmpty(.zero) && CGRectIsInfinite(.infinite))
+  }
 }
