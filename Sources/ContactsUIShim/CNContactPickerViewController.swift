@@ -1,10 +1,15 @@
 public import Contacts
+public import Foundation
 public import HeadlessUIKit
 
 /// A placeholder for the contact picker. A test calls the delegate itself.
 @preconcurrency @MainActor open class CNContactPickerViewController: UIViewController {
   open weak var delegate: (any CNContactPickerDelegate)?
   open var displayedPropertyKeys: [String]?
+  // Which contacts can be picked, and which end the picker. The placeholder lists none.
+  open var predicateForEnablingContact: NSPredicate?
+  open var predicateForSelectionOfContact: NSPredicate?
+  open var predicateForSelectionOfProperty: NSPredicate?
 
   open override func viewDidLoad() {
     super.viewDidLoad()

@@ -23,7 +23,7 @@ enum InferredRuntime {
       /// Says once that something isn't there.
       func absentCall(_ name: String) {
         guard AbsentNames.isNew(name) else { return }
-        try? FileHandle.standardError.write(contentsOf: Data("\\(name) isn't here: its library's sources weren't found. Nothing happens.\\n".utf8))
+        try? FileHandle.standardError.write(contentsOf: Data("\\(name) isn't here. Nothing happens.\\n".utf8))
       }
 
       /// A value for something that isn't there: nil, zero, an empty text or an empty object.

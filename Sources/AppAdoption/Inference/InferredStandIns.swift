@@ -1,4 +1,5 @@
 public import Foundation
+internal import SourceTranslation
 
 /// Stand-ins for what an adopted app uses and nothing declares: libraries whose sources aren't there or aren't Swift's, and the app's
 /// own Objective-C.
@@ -11,25 +12,19 @@ public struct InferredStandIns {
   public let modules: [String]
   private var inference: StandInInference
   private var text: String
-  /// The libraries whose types the inferred file can name and extend.
-  private let seen: [String]
+  /// The libraries and products whose types the inferred file can name and extend.
+  private let seen: SeenModules
 
   /// Whether the package has what is inferred. A package of which all modules are there is first built without.
   public private(set) var isNeeded: Bool
   private let plain: Adoption
   private let inferring: Adoption
 
-  /// Returns nil if the package has neither missing modules, nor libraries: only of those is anything unknown.
-  public init?(_ adoption: Adoption) {
+  public init(_ adoption: Adoption) {
     let open = adoption.imports.filter { AdoptionReport.isOpen($0.way) }.map(\.module)
     isNeeded = !open.isEmpty || adoption.targets.contains(where: \.bridgesOwnHeaders)
-    guard isNeeded || adoption.targets.contains(where: { $0.role == .standIn || $0.role == .library }) else {
-      return nil
-    }
     modules = open
-    seen = adoption.targets.filter { target in
-      (target.role == .standIn || target.role == .library) && !target.importCounts.keys.contains(where: open.contains)
-    }.map(\.module)
+    seen = SeenModules(adoption, open: open)
     (plain, inferring) = (adoption, adoption.inferring(open, seen: seen))
     let own = adoption.targets.filter { $0.role == .app || $0.role == .framework }
     let documents = own.flatMap(\.places).flatMap { FolderContents.files(in: $0) }
@@ -80,6 +75,15 @@ public struct InferredStandIns {
   /// The number of types that are declared.
   public var count: Int { inference.types.values.count { !$0.isPlaceholder && $0.kind != .members } }
 
+  /// The inferred members of types that other modules declare, such as `UIView.name`.
+  public var addedMembers: [String] {
+    inference.types.values.filter { $0.kind == .members }.flatMap { type -> [String] in
+      let owner = type.name.replacing("extension ", with: "")
+      guard owner != StandInInference.absentMembers, owner != StandInInference.globals else { return [] }
+      return type.members.keys.map { "\(owner).\($0.name)" } + (type.initializers.isEmpty ? [] : ["\(owner).init"])
+    }.sorted()
+  }
+
   /// Errors that taught nothing.
   public var unsolved: [String] {
     inference.unsolved.map { message in
@@ -90,14 +94,41 @@ public struct InferredStandIns {
     }
   }
 
-  private mutating func write() { (text, inference) = InferredText.text(inference, imports: seen) }
+  private mutating func write() { (text, inference) = InferredText.text(inference, imports: seen.modules) }
+}
+
+/// What the inferred file imports beside UIKit.
+struct SeenModules {
+  /// Targets of the package.
+  let targets: [String]
+  /// Products of Onionskin.
+  let products: [String]
+  let modules: [String]
+
+  /// - Parameter open: the modules that are inferred, which import the file themselves.
+  init(_ adoption: Adoption, open: [String]) {
+    targets = adoption.targets.filter { target in
+      (target.role == .standIn || target.role == .library) && !target.importCounts.keys.contains(where: open.contains)
+    }.map(\.module)
+    var found: [(module: String, product: String)] = []
+    for item in adoption.imports {
+      if case .product(let product) = item.way { found.append((item.module, product)) }
+    }
+    products = found.map(\.product).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    // The file isn't translated, and names modules as they are on Linux.
+    modules = found.map { AppleModules.module(replacing: $0.module) }.reduce(into: targets) { names, module in
+      if !names.contains(module) { names.append(module) }
+    }
+  }
 }
 
 extension Adoption {
   /// A copy in which some modules are targets that export what is inferred, which all files of the app's own targets see.
-  func inferring(_ modules: [String], seen: [String]) -> Adoption {
+  func inferring(_ modules: [String], seen: SeenModules) -> Adoption {
     var copy = self
-    copy.targets.append(AdoptedTarget(written: InferredText.module, dependencies: seen))
+    var names = AdoptedTarget(written: InferredText.module, dependencies: seen.targets)
+    names.products = seen.products
+    copy.targets.append(names)
     copy.targets += modules.map { AdoptedTarget(written: $0, dependencies: [InferredText.module]) }
     for place in copy.targets.indices where copy.targets[place].role != .standIn {
       let imported = copy.targets[place].importCounts

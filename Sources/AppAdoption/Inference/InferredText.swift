@@ -138,8 +138,15 @@ struct InferredText {
         of: type.name, "init", labels: shape.parameters.map(\.label), isStatic: false)
       let known = method.map { inference.sources.headers.signature($0, of: type.name).parameters } ?? []
       let parameters = parameters(shape, owner: type.name, member: "init", known: known)
-      lines.append("public init\(mark)(\(parameters)) { absentCall(\"\(type.name)\"); \(call) }")
+      let generics = references(shape, known: known)
+      let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
+      lines.append("public init\(mark)\(list)(\(parameters)) { absentCall(\"\(type.name)\"); \(call) }")
     }
+    // A subclass of `NSObject` gets neither from the compiler.
+    if type.conformances.contains("Decodable") {
+      lines.append("public required init(from decoder: any Decoder) throws { \(call) }")
+    }
+    if type.conformances.contains("Encodable") { lines.append("open func encode(to encoder: any Encoder) throws {}") }
     return unique(lines.map(overriding))
   }
 
@@ -217,7 +224,7 @@ struct InferredText {
     _ name: String, _ shape: CallShape, result: String, _ value: String, _ scope: String, _ title: String, owner: String
   ) -> [String] {
     let parameters = parameters(shape, owner: owner == StandInInference.globals ? "" : owner, member: name)
-    let references = shape.parameters.indices.filter { shape.parameters[$0].argument == .reference }.map { "R\($0)" }
+    let references = references(shape)
     func line(_ generics: [String], _ type: String, _ scope: String) -> String {
       let generics = references + generics
       let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
@@ -230,8 +237,10 @@ struct InferredText {
       let (known, result) = headers.signature(method, of: owner)
       let parameters = self.parameters(shape, owner: owner, member: bare, known: known)
       let type = result.flatMap(nameable) ?? own(value)
+      let generics = self.references(shape, known: known)
+      let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
       return [
-        "\(scope) func \(name)(\(parameters)) \(method.isThrowing ? "throws " : "")-> \(type) { absent(\"\(title)\") }"
+        "\(scope) func \(name)\(list)(\(parameters)) \(method.isThrowing ? "throws " : "")-> \(type) { absent(\"\(title)\") }"
       ]
     }
     let type = inference.optionals.contains(value) ? StandInInference.bare(result) + "!" : result
@@ -251,8 +260,16 @@ struct InferredText {
       let name = StandInInference.own("\(member)_\(parameter.label.isEmpty ? "\(place)" : parameter.label)", of: owner)
       let declared = known.indices.contains(place) ? known[place].flatMap(nameable) : nil
       let type = declared ?? type(of: parameter.argument, name)
-      return "\(label): \(parameter.argument == .reference ? "\(type)\(place)" : type)"
+      return "\(label): \(parameter.argument == .reference && declared == nil ? "\(type)\(place)" : type)"
     }.joined(separator: ", ")
+  }
+
+  /// The types of a call's references that no header says.
+  private func references(_ shape: CallShape, known: [String?] = []) -> [String] {
+    shape.parameters.indices.filter { place in
+      let declared = known.indices.contains(place) ? known[place].flatMap(nameable) : nil
+      return shape.parameters[place].argument == .reference && declared == nil
+    }.map { "R\($0)" }
   }
 
   /// A type of a header's, if the file can name it.

@@ -46,6 +46,7 @@ extension StandInInference {
 
   mutating func addMember(_ written: String, of type: String, isStatic: Bool, _ message: CompilerMessage) {
     let name = String(written.prefix { $0 != "(" })
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), name.first?.isNumber != true else { return }
     guard let owner = owner(of: type), name != "init" else {
       if let owner = owner(of: type) { addInitializers(of: owner, at: message) }
       return

@@ -119,6 +119,8 @@ extension StandInInference {
     } else if message.sentence.hasPrefix("'_' is ambiguous for type lookup") {
       // Two libraries that the file imports declare it.
       noteUnknown(type: message.quoted[0])
+    } else if line.hasPrefix("extension "), let colon = line.firstRange(of: ": AbsentValue") {
+      dropValued(String(line[..<colon.lowerBound].dropFirst(10)))
     } else if line.contains("convenience init("),
       message.sentence.contains("'_'") || message.sentence.contains("struct"),
       let head = writtenLines[..<(message.line - 1)].last(where: { $0.hasPrefix("extension ") })
@@ -134,9 +136,12 @@ extension StandInInference {
   /// Leaves out a member that the compiler doesn't accept, as one that the superclass has.
   private mutating func drop(_ line: String, at number: Int) {
     guard let name = line.firstMatch(of: /(?:var|func|typealias) `?(\w+)/).map({ String($0.1) }),
-      let head = writtenLines[..<number].last(where: { !$0.hasPrefix(" ") && $0.hasSuffix("{") }),
-      let match = head.firstMatch(of: /(?:class|protocol|enum|extension) (\w+)/)
+      let head = writtenLines[...number].last(where: { !$0.hasPrefix(" ") && !$0.isEmpty })
     else { return }
+    guard let match = head.firstMatch(of: /^(?:\w+ )*(?:class|protocol|enum|extension) ([\w.]+)/) else {
+      dropMember(name, of: Self.globals)
+      return
+    }
     let type = String(match.1)
     for owner in [type, "extension \(type)"] where types[owner] != nil { dropMember(name, of: owner) }
   }

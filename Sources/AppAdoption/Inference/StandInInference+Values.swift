@@ -99,7 +99,9 @@ extension StandInInference {
       }
     }
     let name = Self.bare(requirement)
-    if ["Error", "LocalizedError"].contains(name) || types[name]?.kind == .protocolType {
+    if ["Decodable", "Encodable"].contains(name), types[type]?.superclass != nil {
+      change(type) { $0.conformances.insert(name) }
+    } else if ["Error", "LocalizedError"].contains(name) || types[name]?.kind == .protocolType {
       change(type) { $0.conformances.insert(name) }
     }
   }

@@ -61,7 +61,7 @@ struct StandInInference {
   private var fingerprint: Int {
     var sum =
       told.count + optionals.count * 3 + generics.count * 5 + operators.count + overriding.count + unknownTypes.count
-      + dropped.count + valued.count + valueTypes.count + named.count + (hasFreeValues ? 1 : 0)
+      + dropped.count + valued.count + valueTypes.count + named.count + (hasFreeValues ? 7 : 0)
     for type in types.values {
       sum += 1 + type.cases.count + type.overridden.count + type.conformances.count + type.genericCount
       sum += type.initializers.count + (type.hasFailableInitializers ? 1 : 0) + (type.hasSubscript ? 1 : 0)
@@ -87,11 +87,22 @@ struct StandInInference {
 
   mutating func add(_ type: InferredType) { if types[type.name] == nil { types[type.name] = type } }
   mutating func remove(_ type: String) { types[type] = nil }
-  mutating func tell(_ placeholder: String, is type: String) { told[placeholder] = type }
+  mutating func tell(_ placeholder: String, is type: String) {
+    // A type that is told by itself would have no declaration.
+    if !mentions(resolved(type), placeholder) { told[placeholder] = type }
+  }
   mutating func note(operator name: String) { operators.insert(name) }
   mutating func noteOptional(_ placeholder: String) { optionals.insert(placeholder) }
   mutating func noteGeneric(_ placeholder: String) { generics.insert(placeholder) }
-  mutating func noteValued(_ type: String) { valued.insert(type) }
+  mutating func noteValued(_ type: String) {
+    if dropped.contains("AbsentValue.\(type)") { noteFreeValues() } else { valued.insert(type) }
+  }
+  /// A type that can't conform to `AbsentValue`, as a protocol.
+  mutating func dropValued(_ type: String) {
+    dropped.insert("AbsentValue.\(type)")
+    valued.remove(type)
+    noteFreeValues()
+  }
   mutating func noteValueType(_ type: String) { valueTypes.insert(type) }
   mutating func noteNamed(_ type: String) { named.insert(type) }
   mutating func noteFreeValues() { hasFreeValues = true }

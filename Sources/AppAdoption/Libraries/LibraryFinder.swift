@@ -43,12 +43,25 @@ final class LibraryFinder {
     }
     let surrounding = Self.surrounding(project)
     surroundings = Set(surrounding)
-    let all = packages + names + surrounding
+    let pods = Self.localPods(project)
+    let all = packages + names + surrounding + pods
     self.packages = all.filter { FileManager.default.fileExists(atPath: $0.appending(path: "Package.swift").path) }
     folders = names
-    podspecs = surrounding.flatMap { folder in
+    podspecs = (surrounding + pods).flatMap { folder in
       let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
       return files.filter { $0.hasSuffix(".podspec") }.map { folder.appending(path: $0) }
+    }
+  }
+
+  /// The folders of the pods that a `Podfile` names by a path: `pod 'Cards', :path => 'Cards/'`.
+  private static func localPods(_ project: URL?) -> [URL] {
+    guard let project, let text = try? String(contentsOf: project.appending(path: "Podfile"), encoding: .utf8) else {
+      return []
+    }
+    return text.split(whereSeparator: \.isNewline).compactMap { line in
+      line.firstMatch(of: /^\s*pod\s.*\bpath(?:\s*=>|:)\s*["']([^"']+)["']/).map { String($0.1) }
+    }.map { project.appending(path: $0).standardizedFileURL }.reduce(into: []) { folders, folder in
+      if !folders.contains(folder) { folders.append(folder) }
     }
   }
 

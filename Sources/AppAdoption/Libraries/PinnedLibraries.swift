@@ -21,7 +21,7 @@ struct PinnedLibraries: Equatable {
     let workspaces = ((try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []).sorted()
       .filter { $0.hasSuffix(".xcworkspace") }.map { root.appending(path: $0) }
     let folders = workspaces + [project.appending(path: "project.xcworkspace")]
-    let resolved = [root] + folders.map { $0.appending(path: "xcshareddata/swiftpm") }
+    let resolved = [root, root.appending(path: "Tuist")] + folders.map { $0.appending(path: "xcshareddata/swiftpm") }
     for folder in resolved {
       if let data = try? Data(contentsOf: folder.appending(path: "Package.resolved")) { addPackages(data) }
     }

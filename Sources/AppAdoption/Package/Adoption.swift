@@ -61,7 +61,7 @@ public struct Adoption {
   public init(of project: URL, target wanted: String?, libraries: [URL], output: URL, failing: Set<String> = []) throws
   {
     let places = try XcodeWorkspace.projects(at: project)
-    let projects = try places.map { try XcodeProject($0) }
+    let projects = try XcodeProject.all(at: places)
     let all = projects.flatMap(\.targets)
     // Of other projects that open together with a given one, only the frameworks are used.
     let named = project.pathExtension == "xcodeproj" ? projects[0].targets : all
@@ -93,7 +93,7 @@ public struct Adoption {
     for target in named where target.kind == .other { leftOut.append((target.name, "has no screens")) }
     findLibraries(
       LibraryFinder(
-        packages: projects.flatMap(\.localPackages),
+        packages: LocalPackages.all(projects.flatMap(\.localPackages) + XcodeWorkspace.packages(at: project)),
         collections: libraries
           + ["Pods", "Carthage/Checkouts", "SourcePackages/checkouts"].map { home.root.appending(path: $0) }
           + [output.appending(path: "Libraries")],

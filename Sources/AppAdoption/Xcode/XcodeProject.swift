@@ -15,6 +15,19 @@ public struct XcodeProject {
   /// The projects that are embedded in this one, whose products it builds.
   public let nestedProjects: [URL]
 
+  /// Creates a project whose targets are known.
+  init(root: URL, targets: [XcodeTarget], localPackages: [URL]) {
+    (self.root, self.targets, self.localPackages, nestedProjects) = (root, targets, localPackages, [])
+  }
+
+  /// The projects at the places that `XcodeWorkspace.projects(at:)` returns. Tuist's descriptions name further ones.
+  static func all(at places: [URL]) throws -> [XcodeProject] {
+    if let place = places.first, TuistProjects.manifests.contains(place.lastPathComponent) {
+      return try TuistProjects.all(at: place)
+    }
+    return try places.map { try XcodeProject($0) }
+  }
+
   /// - Parameter url: the URL of an `.xcodeproj`, or of XcodeGen's description of one.
   public init(_ url: URL) throws {
     if XcodeWorkspace.isDescription(url) {

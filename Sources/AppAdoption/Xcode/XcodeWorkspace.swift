@@ -14,20 +14,47 @@ public enum XcodeWorkspace {
     }.filter { $0.lastPathComponent != "Pods.xcodeproj" }
   }
 
+  /// The folders of packages that a workspace names.
+  private static func packages(in workspace: URL) -> [URL] {
+    let text = try? String(contentsOf: workspace.appending(path: "contents.xcworkspacedata"), encoding: .utf8)
+    return (text ?? "").matches(of: /location\s*=\s*"(?:group|container):([^"]+)"/).map {
+      workspace.deletingLastPathComponent().appending(path: String($0.1)).standardizedFileURL
+    }.filter(FolderContents.isPackage)
+  }
+
+  /// The packages that Xcode opens together with what a path names: those in its workspace, or in a workspace that contains the
+  /// project.
+  public static func packages(at url: URL) -> [URL] {
+    let url = url.standardizedFileURL
+    switch url.pathExtension {
+    case "xcworkspace": return packages(in: url)
+    case "xcodeproj": return workspaces(with: url).flatMap { packages(in: $0) }
+    default: return workspaces(in: url).flatMap { packages(in: $0) }
+    }
+  }
+
+  private static func workspaces(in folder: URL) -> [URL] {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    return names.filter { $0.hasSuffix(".xcworkspace") }.map { folder.appending(path: $0) }
+  }
+
+  /// The workspaces that contain a project, in its folder or one of the two around it.
+  private static func workspaces(with project: URL) -> [URL] {
+    var folder = project
+    return (0..<3).flatMap { _ -> [URL] in
+      folder = folder.deletingLastPathComponent()
+      return workspaces(in: folder).filter { workspace in
+        ((try? projects(in: workspace)) ?? []).contains { $0.path == project.path }
+      }
+    }
+  }
+
   /// The projects that Xcode opens together with a project: those of a workspace that contains it, in its folder or one of the two
   /// around it, and those that are embedded in it. This is how a library's example refers to the library.
   public static func companions(of project: URL) -> [URL] {
     let own = project.standardizedFileURL
-    var folder = own
     var found = (try? XcodeProject(own).nestedProjects) ?? []
-    for _ in 0..<3 {
-      folder = folder.deletingLastPathComponent()
-      let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-      for name in names where name.hasSuffix(".xcworkspace") {
-        let projects = (try? projects(in: folder.appending(path: name))) ?? []
-        if projects.contains(where: { $0.path == own.path }) { found += projects }
-      }
-    }
+    found += workspaces(with: own).flatMap { (try? projects(in: $0)) ?? [] }
     return found.reduce(into: []) { result, other in
       let isKnown = other.path == own.path || result.contains { $0.path == other.path }
       let isThere = FileManager.default.fileExists(atPath: other.appending(path: "project.pbxproj").path)
@@ -41,7 +68,7 @@ public enum XcodeWorkspace {
     switch url.pathExtension {
     case "xcodeproj": return [url] + companions(of: url)
     case "xcworkspace": return try projects(in: url)
-    case _ where isDescription(url): return [url]
+    case _ where isDescription(url) || TuistProjects.manifests.contains(url.lastPathComponent): return [url]
     default:
       let names = ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
       if let workspace = names.first(where: { $0.hasSuffix(".xcworkspace") }) {
@@ -49,10 +76,12 @@ public enum XcodeWorkspace {
         if !projects.isEmpty { return projects }
       }
       let found = names.filter { $0.hasSuffix(".xcodeproj") && $0 != "Pods.xcodeproj" }
-      if found.isEmpty, let name = descriptions.first(where: names.contains) { return [url.appending(path: name)] }
+      if found.isEmpty, let name = (descriptions + TuistProjects.manifests).first(where: names.contains) {
+        return [url.appending(path: name)]
+      }
       guard !found.isEmpty else {
         throw XcodeProject.Failure(
-          description: "Expected an Xcode project or workspace in \(url.path), and found none." + generatorHint(names))
+          description: "Expected an Xcode project or workspace in \(url.path), and found none.")
       }
       return found.map { url.appending(path: $0) }
     }
@@ -63,13 +92,4 @@ public enum XcodeWorkspace {
 
   /// Whether a file describes a project that XcodeGen generates.
   static func isDescription(_ url: URL) -> Bool { ["yml", "yaml"].contains(url.pathExtension) }
-
-  /// The command that generates the project of a folder that only contains its description.
-  private static func generatorHint(_ names: [String]) -> String {
-    let generators = [
-      ("Project.swift", "Tuist's", "tuist generate"), ("Workspace.swift", "Tuist's", "tuist generate"),
-    ]
-    guard let (file, owner, command) = generators.first(where: { names.contains($0.0) }) else { return "" }
-    return " \(file) is \(owner): generate the project with `\(command)` first."
-  }
 }

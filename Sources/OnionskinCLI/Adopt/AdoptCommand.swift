@@ -51,8 +51,8 @@ struct AdoptCommand: AsyncParsableCommand {
   @Flag(
     inversion: .prefixedNo,
     help: """
-      Where modules are OPEN, the app has libraries, or Objective-C of its own, build the package to infer what the app uses of \
-      them beyond what is there, and declare it.
+      Build the package, and declare what the compiler doesn't find as the app uses it: of modules that are OPEN, of libraries \
+      whose sources don't compile, and of the app's own Objective-C.
       """)
   var infer = true
 
@@ -83,7 +83,8 @@ struct AdoptCommand: AsyncParsableCommand {
     var words = AdoptionReport(adoption)
     print(Console.printable(words.text), terminator: "")
     guard !report else { return }
-    if infer, let standIns = InferredStandIns(adoption) {
+    if infer {
+      let standIns = InferredStandIns(adoption)
       let folder = output.standardizedFileURL
       let rounds = InferenceRounds(standIns: standIns, package: folder, onionskin: onionskinFolder) {
         try adopt(without: $0)

@@ -65,18 +65,15 @@ struct InferenceRounds {
       "The sources of \(new.sorted().joined(separator: ", ")) don't compile; what the app uses of them is written or inferred instead."
     )
     failing.formUnion(new)
-    guard let standIns = InferredStandIns(try adopt(failing)) else { return false }
-    self.standIns = standIns
+    standIns = InferredStandIns(try adopt(failing))
     return true
   }
 
   private func sayWhatIsBuilt() {
     let missing = standIns.modules.isEmpty ? "Objective-C of its own" : standIns.modules.joined(separator: ", ")
-    let reason =
-      standIns.isNeeded
-      ? "to infer what the app uses of \(missing)" : "to infer what the app uses of libraries beyond what is written"
+    let reason = standIns.isNeeded ? ", to infer what the app uses of \(missing)" : ""
     say(
-      "\nBuilding the package, \(reason). The first build takes minutes; swift test goes on from it. "
+      "\nBuilding the package\(reason). The first build takes minutes; swift test goes on from it. "
         + "With --no-infer the package is only written.")
   }
 
@@ -85,6 +82,11 @@ struct InferenceRounds {
       "Build \(build): it compiles"
         + (standIns.isNeeded
           ? ", with \(standIns.count) types inferred in Sources/InferredNames. None of them does anything." : "."))
+    let added = standIns.addedMembers
+    guard standIns.isNeeded, !added.isEmpty else { return }
+    say(
+      "Members that other modules lack, declared there too: " + added.prefix(20).joined(separator: ", ")
+        + (added.count > 20 ? " and \(added.count - 20) more" : ""))
   }
 
   private func sayWhatIsLeft(_ output: String) {
@@ -122,8 +124,25 @@ struct InferenceRounds {
     process.standardOutput = output
     process.standardError = output
     try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let text = read(output.fileHandleForReading)
     process.waitUntilExit()
     return (process.terminationStatus == 0, text)
+  }
+
+  /// Reads what a build says to its end, and says how far it is.
+  private func read(_ handle: FileHandle) -> String {
+    var (all, rest, progress) = (Data(), Data(), BuildProgress())
+    while true {
+      let more = handle.availableData
+      if more.isEmpty { break }
+      all.append(more)
+      rest.append(more)
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = String(decoding: rest[rest.startIndex..<end], as: UTF8.self)
+        if let words = progress.line(after: line) { say(words) }
+        rest = Data(rest[(end + 1)...])
+      }
+    }
+    return String(decoding: all, as: UTF8.self)
   }
 }

@@ -53,6 +53,9 @@ public enum AppleModules {
     modules.contains(module) ? nil : (replacements[module] ?? toolkit[module])?.first(where: modules.contains)
   }
 
+  /// The module of the product that replaces one of Apple's: `HeadlessOS` for `os`; the name itself where it stays.
+  public static func module(replacing name: String) -> String { replacements[name]?.first ?? name }
+
   /// Modules that don't exist on Linux, unless a package has a module of the name.
   static let refused: Set<String> = [
     "Accelerate", "Accounts", "ActivityKit", "AddressBook", "AddressBookUI", "AdServices", "AdSupport",

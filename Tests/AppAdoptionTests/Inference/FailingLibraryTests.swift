@@ -25,7 +25,7 @@ import Testing
   @Test func aKnownLibraryWhoseSourcesDoNotCompileIsWritten() throws {
     try fixture.write("import SnapKit\nimport UIKit\n", "Shop/List Controller.swift")
     try fixture.write("import UIKit", "Pods/SnapKit/Source/Constraint.swift")
-    let first = try #require(InferredStandIns(try adoption()))
+    let first = InferredStandIns(try adoption())
     #expect(first.adoption.targets.first { $0.module == "SnapKit" }?.role == .library)
     #expect(first.failingLibraries(in: error("Shop/List Controller.swift", "cannot find 'a' in scope")) == [])
     let failing = first.failingLibraries(
@@ -40,13 +40,13 @@ import Testing
     try fixture.write("import UIKit", "Pods/Wheels/Wheel.swift")
     let adoption = try adoption(failing: ["Wheels"])
     #expect(AdoptionReport(adoption).text.contains("OPEN: its sources in Pods/Wheels don't compile"))
-    let standIns = try #require(InferredStandIns(adoption))
+    let standIns = InferredStandIns(adoption)
     #expect(standIns.isNeeded && standIns.modules == ["Wheels"])
   }
 
   @Test func whatAWrittenLibraryLacksIsInferredOnceTheBuildSaysSo() throws {
     try fixture.write("import SnapKit\nimport UIKit\nlet wheel = Wheel()\n", "Shop/List Controller.swift")
-    var standIns = try #require(InferredStandIns(try adoption()))
+    var standIns = InferredStandIns(try adoption())
     #expect(!standIns.isNeeded)
     _ = try standIns.files(output: fixture.output, onionskin: nil).write()
     #expect(try !fixture.text("Linux/Package.swift").contains("InferredNames"))

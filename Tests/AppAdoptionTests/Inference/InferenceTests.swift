@@ -177,7 +177,7 @@ import Testing
   @Test func openModulesAreTargetsThatExportWhatIsInferred() throws {
     try fixture.writeGroups()
     let adoption = try Adoption(of: fixture.project, target: nil, libraries: [], output: fixture.output)
-    let standIns = try #require(InferredStandIns(adoption))
+    let standIns = InferredStandIns(adoption)
     #expect(Set(standIns.modules) == ["GridKit", "HomeKit", "MasonryLayout"])
     let files = standIns.files(output: fixture.output, onionskin: nil)
     _ = try files.write()
@@ -188,6 +188,64 @@ import Testing
     // The app has a file of Objective-C, whose names all files see.
     #expect(try fixture.text("Linux/UIKitSources.txt").contains("Shop: import InferredNames"))
     #expect(AdoptionReport(standIns.adoption).isComplete)
+    // The file can extend the types of products that the app imports.
+    #expect(manifest.contains("dependencies: [onionskin(\"UIKit\"), onionskin(\"StoreKit\")]"))
+    #expect(try fixture.text("Linux/Sources/InferredNames/InferredNames.swift").contains("\nimport StoreKit\n"))
+  }
+
+  @Test func namesThatUIKitLacksAreDeclaredOnlyIfTheBuildNeedsThem() throws {
+    try fixture.writeGroups()
+    try fixture.write("import UIKit\nlet size = UIView().undrawnSize", "Shop/AppDelegate.swift")
+    try fixture.write("import UIKit", "Shop/List Controller.swift")
+    try fixture.write("", "Shop/Bridge.h")
+    let adoption = try Adoption(of: fixture.project, target: nil, libraries: [], output: fixture.output)
+    var standIns = InferredStandIns(adoption)
+    #expect(!standIns.isNeeded && !standIns.adoption.targets.contains { $0.module == "InferredNames" })
+    let path = fixture.root.appending(path: "Shop/AppDelegate.swift").path
+    let isNew = standIns.learn(from: "\(path):2:21: error: value of type 'UIView' has no member 'undrawnSize'")
+    #expect(isNew && standIns.addedMembers == ["UIView.undrawnSize"])
+    #expect(standIns.adoption.targets.contains { $0.module == "InferredNames" })
+  }
+
+  @Test func aClassIsDecodedWhereTheAppDecodesIt() throws {
+    var known = try inference("let user = try decoder.decode(User.self, from: data)\nlet other: User")
+    _ = text(&known, [(2, 12, "cannot find type 'User' in scope")])
+    let told = text(
+      &known, [(1, 24, "instance method 'decode(_:from:)' requires that 'User' conform to 'Decodable'")])
+    #expect(told.contains("open class User: NSObject, Decodable {"))
+    #expect(told.contains("public required init(from decoder: any Decoder) throws { super.init() }"))
+  }
+
+  @Test func aReferenceInAnInitialiserIsGeneric() throws {
+    var known = try inference("let lookup = Lookup(host, &error)")
+    #expect(
+      text(&known, [(1, 14, "cannot find 'Lookup' in scope")])
+        .contains("public init<R1>(_ a0: Any?, _ a1: inout R1) {"))
+  }
+
+  @Test func aProtocolOfTheAppsLibrariesGetsNoValue() throws {
+    var known = try inference("let item: Item\nlet shop: Shop = item.shop")
+    _ = text(&known, [(1, 11, "cannot find type 'Item' in scope")])
+    let before = text(
+      &known, [(2, 23, "subscript 'subscript(dynamicMember:)' requires that 'any Shop' conform to 'AbsentValue'")])
+    let line = try #require(
+      before.split(separator: "\n", omittingEmptySubsequences: false).firstIndex {
+        $0.hasPrefix("extension any Shop: AbsentValue")
+      })
+    let error =
+      "/app/InferredNames.swift:\(line + 1):1: error: extension of existential type 'any Shop' is not supported"
+    let isNew = known.learn(from: CompilerMessage.all(in: error))
+    #expect(isNew)
+    let after = InferredText.text(known).text
+    #expect(
+      !after.contains("extension any Shop") && after.contains("subscript<Value>(dynamicMember name: String) -> Value"))
+  }
+
+  @Test func typesAreNotToldByThemselves() throws {
+    var known = try inference("let item: Item")
+    known.tell("Item_shop", is: "[Item_shop_element]")
+    known.tell("Item_shop_element", is: "Item_shop")
+    #expect(known.resolved("Item_shop") == "[Item_shop_element]")
   }
 
   @Test func aModuleNamedLikeItsTypeIsThatType() throws {

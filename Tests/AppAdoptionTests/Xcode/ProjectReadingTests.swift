@@ -122,15 +122,6 @@ import Testing
     #expect(try XcodeProject(fixture.project).targets[0].resources.map(\.lastPathComponent) == ["Data"])
   }
 
-  @Test func aProjectThatIsMadeFromAnotherFileNamesItsTool() throws {
-    let fixture = try ProjectFixture()
-    try fixture.write("", "Project.swift")
-    let failure = #expect(throws: XcodeProject.Failure.self) { try XcodeWorkspace.projects(at: fixture.root) }
-    #expect(
-      failure?.description.hasSuffix("Project.swift is Tuist's: generate the project with `tuist generate` first.")
-        == true)
-  }
-
   @Test func workspacesNameProjects() throws {
     let fixture = try ProjectFixture()
     try fixture.write(

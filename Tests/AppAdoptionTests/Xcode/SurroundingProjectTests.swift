@@ -71,6 +71,34 @@ import Testing
     #expect(XcodeWorkspace.companions(of: fixture.project).isEmpty)
   }
 
+  @Test func packagesOfTheSameWorkspaceAreSources() throws {
+    let fixture = try ProjectFixture()
+    try writeApp(fixture)
+    try fixture.write(
+      "// swift-tools-version:5.5\nimport PackageDescription\nlet package = Package(name: \"Cards\", targets: [.target(name: \"Cards\")])",
+      "Shared/Cards/Package.swift")
+    try fixture.write("public struct Card {}", "Shared/Cards/Sources/Cards/Card.swift")
+    try fixture.write(
+      """
+      <Workspace><FileRef location = "group:Shop.xcodeproj"></FileRef>
+      <FileRef location = "group:Shared/Cards"></FileRef></Workspace>
+      """, "All.xcworkspace/contents.xcworkspacedata")
+    #expect(try adoption(fixture).targets.map(\.module) == ["Shop", "Cards"])
+    #expect(XcodeWorkspace.packages(at: fixture.root).map(\.lastPathComponent) == ["Cards"])
+  }
+
+  @Test func podsThatThePodfileNamesByAPathAreSources() throws {
+    let fixture = try ProjectFixture()
+    try writeApp(fixture)
+    try fixture.write(
+      "target 'Shop' do\n  pod 'Cards', :path => 'Own/Cards/', :testspecs => ['Tests']\nend\n", "Podfile")
+    try fixture.write("spec.source_files = 'Classes/**/*.swift'\n", "Own/Cards/Cards.podspec")
+    try fixture.write("public struct Card {}", "Own/Cards/Classes/Card.swift")
+    let adoption = try adoption(fixture)
+    #expect(adoption.targets.map(\.module) == ["Shop", "Cards"])
+    #expect(adoption.targets[1].places.map(\.lastPathComponent) == ["Classes"])
+  }
+
   @Test func frameworksOfAProjectWithinAreTargets() throws {
     let fixture = try ProjectFixture()
     try writeApp(
