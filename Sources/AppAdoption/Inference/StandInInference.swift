@@ -88,7 +88,7 @@ struct StandInInference {
   mutating func add(_ type: InferredType) { if types[type.name] == nil { types[type.name] = type } }
   mutating func remove(_ type: String) { types[type] = nil }
   mutating func tell(_ placeholder: String, is type: String) {
-    // A type that is told by itself would have no declaration.
+    // A type that stands for itself would have no declaration.
     if !mentions(resolved(type), placeholder) { told[placeholder] = type }
   }
   mutating func note(operator name: String) { operators.insert(name) }

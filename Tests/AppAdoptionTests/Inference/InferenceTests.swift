@@ -241,7 +241,7 @@ import Testing
       !after.contains("extension any Shop") && after.contains("subscript<Value>(dynamicMember name: String) -> Value"))
   }
 
-  @Test func typesAreNotToldByThemselves() throws {
+  @Test func typesNeverStandForThemselves() throws {
     var known = try inference("let item: Item")
     known.tell("Item_shop", is: "[Item_shop_element]")
     known.tell("Item_shop_element", is: "Item_shop")
