@@ -44,7 +44,7 @@ extension UICollectionView: ContextMenuList {
 
 extension UICollectionView: SwipeActionList {
   func rowForSwipe(at point: CGPoint) -> IndexPath? { isEditing ? nil : indexPathForItem(at: point) }
-  var shownSwipe: (path: IndexPath, isLeading: Bool)? { contents.state.swipe.map { ($0.path, $0.isLeading) } }
+  var shownSwipe: ShownSwipeActions? { contents.state.swipe }
   func showSwipe(at path: IndexPath, isLeading: Bool) -> Bool {
     layoutIfNeeded()
     return contents.showSwipe(at: path, isLeading: isLeading)

@@ -36,7 +36,7 @@ extension UITableView: ContextMenuList {
 
 extension UITableView: SwipeActionList {
   func rowForSwipe(at point: CGPoint) -> IndexPath? { isEditing ? nil : indexPathForRow(at: point) }
-  var shownSwipe: (path: IndexPath, isLeading: Bool)? { contents.state.swipe.map { ($0.path, $0.isLeading) } }
+  var shownSwipe: ShownSwipeActions? { contents.state.swipe }
   func showSwipe(at path: IndexPath, isLeading: Bool) -> Bool {
     layoutIfNeeded()
     return contents.showSwipe(at: path, isLeading: isLeading)

@@ -102,6 +102,48 @@ import UIKit
     #expect(pull(shown.table) == nil && shown.cell(3).frame.minX == 0)
   }
 
+  /// The row is 400 points wide: 300 points are a swipe across it, 100 reveal the actions.
+  @Test func aSwipeAcrossTheRowPerformsTheFirstAction() {
+    let delegate = Delegate()
+    let shown = ShownTable(.plain, ListSource(rows: 5), delegate: delegate)
+    defer { shown.close() }
+    let middle = shown.cell(1).frame.midY
+    func drag(to x: CGFloat) {
+      shown.screen.window.send(.drag(from: CGPoint(x: 380, y: middle), to: CGPoint(x: x, y: middle)))
+      shown.layOut()
+    }
+    drag(to: 280)
+    #expect(delegate.log == ["begin 1"] && pull(shown.table) != nil)
+    shown.table.hideSwipeActions()
+    delegate.log = []
+    drag(to: 80)
+    #expect(delegate.log == ["begin 1", "go", "end 1"] && pull(shown.table) == nil)
+  }
+
+  private final class CarefulDelegate: NSObject, UITableViewDelegate {
+    func tableView(
+      _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      let actions = UISwipeActionsConfiguration(actions: [
+        UIContextualAction(style: .normal, title: "Go") { _, _, done in
+          Issue.record("A full swipe performs nothing here.")
+          done(true)
+        }
+      ])
+      actions.performsFirstActionWithFullSwipe = false
+      return actions
+    }
+  }
+
+  @Test func aConfigurationKeepsAFullSwipeFromActing() {
+    let shown = ShownTable(.plain, ListSource(rows: 5), delegate: CarefulDelegate())
+    defer { shown.close() }
+    let middle = shown.cell(1).frame.midY
+    shown.screen.window.send(.drag(from: CGPoint(x: 20, y: middle), to: CGPoint(x: 380, y: middle)))
+    shown.layOut()
+    #expect(pull(shown.table) != nil && shown.cell(1).frame.minX > 0)
+  }
+
   @Test func listsAskTheirProviders() throws {
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     configuration.leadingSwipeActionsConfigurationProvider = { path in

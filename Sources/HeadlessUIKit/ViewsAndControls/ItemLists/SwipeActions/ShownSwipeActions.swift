@@ -5,6 +5,12 @@ import Foundation
   private(set) var path: IndexPath
   let isLeading: Bool
   private let pullView: UISwipeActionPullView
+  private let performsFirstAction: Bool
+  /// The row's width, in points.
+  private var rowWidth: CGFloat = 0
+
+  /// The share of the row's width that a swipe across the row covers: estimated.
+  private static let fullShare: CGFloat = 2.0 / 3
 
   init(
     _ configuration: UISwipeActionsConfiguration, at path: IndexPath, isLeading: Bool,
@@ -12,6 +18,7 @@ import Foundation
   ) {
     self.path = path
     self.isLeading = isLeading
+    performsFirstAction = configuration.performsFirstActionWithFullSwipe
     pullView = UISwipeActionPullView(configuration.actions, isLeading: isLeading, didPerform: didPerform)
   }
 
@@ -23,6 +30,7 @@ import Foundation
   func arrange(_ row: UIView, at frame: CGRect, in list: UIScrollView, corners: (isFirst: Bool, isLast: Bool)?) {
     let isOnLeft = isLeading != list.isRightToLeft
     let width = pullView.width(besideHeight: frame.height)
+    rowWidth = frame.width
     row.takeFrame(frame.offsetBy(dx: isOnLeft ? width : -width, dy: 0))
     if pullView.superview !== list { list.insertSubview(pullView, belowSubview: row) }
     pullView.takeFrame(
@@ -33,6 +41,15 @@ import Foundation
         ? [.layerMinXMinYCorner, .layerMinXMaxYCorner] : [.layerMaxXMinYCorner, .layerMaxXMaxYCorner])
     pullView.clipsToBounds = true
   }
+
+  /// Whether a movement across the row performs the first action.
+  ///
+  /// - Parameter distance: from the edge with the actions, in points.
+  func isFullSwipe(_ distance: CGFloat) -> Bool {
+    performsFirstAction && rowWidth > 0 && distance > rowWidth * ShownSwipeActions.fullShare
+  }
+
+  func performFirstAction() { pullView.performFirstAction() }
 
   func remove() {
     pullView.removeFromSuperview()

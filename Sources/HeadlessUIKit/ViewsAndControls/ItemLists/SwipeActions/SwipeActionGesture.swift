@@ -4,15 +4,15 @@ import Foundation
 @MainActor protocol SwipeActionList: UIScrollView {
   /// The row at a place, in points of the list.
   func rowForSwipe(at point: CGPoint) -> IndexPath?
-  /// The row whose actions are shown, and at which edge; nil for none.
-  var shownSwipe: (path: IndexPath, isLeading: Bool)? { get }
+  /// The actions that are shown, with their row and edge; nil for none.
+  var shownSwipe: ShownSwipeActions? { get }
   /// Shows the actions of a row; false where it has none.
   func showSwipe(at path: IndexPath, isLeading: Bool) -> Bool
   func hideSwipe()
 }
 
 /// Moves a row aside with a touch. Its actions are shown from the first horizontal movement, and stay if the touch has moved far
-/// enough when it ends.
+/// enough when it ends. A touch that has moved across the row performs the first action.
 final class SwipeActionGesture: UIPanGestureRecognizer {
   /// The distance from which the actions stay, in points: estimated.
   private static let leastDistance: CGFloat = 30
@@ -55,10 +55,22 @@ final class SwipeActionGesture: UIPanGestureRecognizer {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if core.isActive, hides || abs(translation(in: list?.superview).x) < SwipeActionGesture.leastDistance {
-      list?.hideSwipe()
-    }
+    let full = core.isActive ? end() : nil
     super.touchesEnded(touches, with: event)
+    full?.performFirstAction()
+  }
+
+  /// Hides the actions if the touch has moved too little, and returns them if it has moved across the row.
+  private func end() -> ShownSwipeActions? {
+    guard let list else { return nil }
+    let distance = translation(in: list.superview).x
+    if hides || abs(distance) < SwipeActionGesture.leastDistance {
+      list.hideSwipe()
+      return nil
+    }
+    guard let shown = list.shownSwipe else { return nil }
+    let isToTheRight = shown.isLeading != list.isRightToLeft
+    return shown.isFullSwipe(isToTheRight ? distance : -distance) ? shown : nil
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -20,6 +20,8 @@ final class UISwipeActionPullView: UIView {
     buttons.reduce(0) { $0 + $1.width(atHeight: height) }
   }
 
+  func performFirstAction() { buttons.first?.perform() }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let isOnLeft = isLeading != isRightToLeft

@@ -53,7 +53,7 @@ final class UISwipeActionStandardButton: UIView {
     button.accessibilityLabel = action.title
   }
 
-  private func perform() {
+  func perform() {
     let didPerform = didPerform
     action.handler(action, self) { _ in didPerform() }
   }
