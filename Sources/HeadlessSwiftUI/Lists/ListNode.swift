@@ -18,7 +18,7 @@ struct ListContainer: View {
 final class ListNode: _ViewNode<ListContainer> {
   private(set) var content: _ViewNode<AnyView>!
   let source: ListSource
-  private let element: ExpandingElement
+  private let element: ListElement
   private let rowContext = ListRowContext()
   private var needsItems = true
   /// Whether the rows are those of an enclosing list.
@@ -29,7 +29,8 @@ final class ListNode: _ViewNode<ListContainer> {
     var style = inputs.environment.listStyleKind
     if view.isForm, style == .plain || style == .inset { style = .insetGrouped }
     source = ListSource(ListMetrics(style: style))
-    element = ExpandingElement(source.table)
+    element = ListElement(source.table)
+    source.phases = element.phases
     super.init(view, inputs)
     source.node = self
     content = AnyView._makeNode(view.content, self.inputs(innerEnvironment))

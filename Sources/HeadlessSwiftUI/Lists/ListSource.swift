@@ -7,6 +7,7 @@ internal import HeadlessUIKit
   let metrics: ListMetrics
   let table: ListTableView
   weak var node: ListNode?
+  weak var phases: ScrollPhases?
   private(set) var contents: [ListContents.Section] = []
   private var rows: [ListRowKey: ListRow] = [:]
   private var edges: [EdgeKey: ListEdge] = [:]
@@ -86,6 +87,9 @@ internal import HeadlessUIKit
     setLooks(of: row, at: path)
     return row
   }
+
+  /// Whether the row's views were created.
+  func isMade(_ key: ListRowKey) -> Bool { rows[key]?.isMade == true }
 
   /// The header's or footer's views; nil if it has none.
   func edge(_ section: Int, isHeader: Bool) -> ListEdge? {

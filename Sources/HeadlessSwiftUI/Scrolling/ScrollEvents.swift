@@ -47,7 +47,7 @@ nonisolated extension View {
     }
   }
   /// Observes the phase of the scroll view inside the view. A finger that touches it and doesn't move leaves it idle here, where iOS
-  /// enters `tracking`; programmatic scrolling arrives at once, without `animating`.
+  /// enters `tracking`; programmatic scrolling with an animation arrives at once, and enters `animating` and `idle`.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View { onScrollPhaseChange { old, new, _ in action(old, new) } }
@@ -103,12 +103,12 @@ private struct ScrollPhaseView<Content: View>: View {
     return
       content
       .onGeometryChange(for: ObjectIdentifier?.self) { place in
-        place.reading { proxy.delegate.map { ObjectIdentifier($0) } }
+        place.reading { proxy.phases.map { ObjectIdentifier($0) } }
       } action: { _ in
-        observer.observe(proxy.delegate)
+        observer.observe(proxy.phases)
       }
       .onDisappear { observer.observe(nil) }
-      .onAppear { observer.observe(proxy.delegate) }
+      .onAppear { observer.observe(proxy.phases) }
   }
 }
 

@@ -186,6 +186,12 @@ private struct ScrollPositionView<Content: View>: View {
   nonisolated(unsafe) let scrolled: ((AnyHashable?) -> Void)?
   /// The id that scrolling set last, which isn't scrolled to.
   @State private var written: AnyHashable?
+  @State private var change = Change()
+
+  /// What the transaction of the last change says.
+  private final class Change {
+    var isAnimated = false
+  }
 
   nonisolated init(
     content: Content, id: AnyHashable? = nil, position: ScrollPosition = ScrollPosition(), anchor: UnitPoint?,
@@ -208,8 +214,9 @@ private struct ScrollPositionView<Content: View>: View {
         .onChange(of: goal) {
           if let id, id == written { return }
           written = nil
-          proxy.follow($1, anchor)
+          proxy.follow($1, anchor, animates: change.isAnimated)
         }
+        .transaction { change.isAnimated = $0.effectiveAnimation != nil }
         .onScrollGeometryChange(for: CGPoint.self, of: \.contentOffset) { old, new in
           guard old != new else { return }
           if let scrolled, proxy.wasMovedByUser { scrolled(proxy.visibleID(anchor)) }

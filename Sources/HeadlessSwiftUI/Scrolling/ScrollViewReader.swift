@@ -28,25 +28,24 @@ public struct ScrollViewProxy {
 @MainActor extension ScrollViewProxy {
   private static func scroll(_ reader: WeakReference<_AnyNode>, to id: AnyHashable, _ anchor: UnitPoint?) {
     guard let node = reader.object else { return }
+    let animates = Transaction.current.effectiveAnimation != nil
     // Pending changes are laid out before the position is looked up.
-    node.graph.afterUpdate { node.scroll(to: id, anchor) }
+    node.graph.afterUpdate { node.scroll(to: id, anchor, animates) }
   }
 
-  func follow(_ goal: ScrollPosition.Goal, _ anchor: UnitPoint?) {
+  func follow(_ goal: ScrollPosition.Goal, _ anchor: UnitPoint?, animates: Bool = false) {
     guard let node = node.object else { return }
+    func scroll(toX x: CGFloat?, y: CGFloat?) {
+      node.graph.afterUpdate { node.scrollElement?.scroll(toX: x, y: y, animates: animates) }
+    }
     switch goal {
     case .none: break
-    case .id(let id, let own): node.graph.afterUpdate { node.scroll(to: id, own ?? anchor) }
-    case .edge(let edge):
-      node.graph.afterUpdate {
-        switch edge {
-        case .top: node.scrollElement?.scroll(toX: nil, y: 0)
-        case .leading: node.scrollElement?.scroll(toX: 0, y: nil)
-        case .bottom: node.scrollElement?.scroll(toX: nil, y: .greatestFiniteMagnitude)
-        case .trailing: node.scrollElement?.scroll(toX: .greatestFiniteMagnitude, y: nil)
-        }
-      }
-    case .point(let x, let y): node.graph.afterUpdate { node.scrollElement?.scroll(toX: x, y: y) }
+    case .id(let id, let own): node.graph.afterUpdate { node.scroll(to: id, own ?? anchor, animates) }
+    case .edge(.top): scroll(toX: nil, y: 0)
+    case .edge(.leading): scroll(toX: 0, y: nil)
+    case .edge(.bottom): scroll(toX: nil, y: .greatestFiniteMagnitude)
+    case .edge(.trailing): scroll(toX: .greatestFiniteMagnitude, y: nil)
+    case .point(let x, let y): scroll(toX: x, y: y)
     }
   }
 
@@ -60,7 +59,7 @@ public struct ScrollViewProxy {
   /// Whether the last movement of the first scroll view inside was the user's.
   var wasMovedByUser: Bool {
     guard let scroll = node.object?.scrollElement else { return false }
-    return !scroll.wasMovedByProgram && scroll.delegate.wasMovedByUser
+    return !scroll.wasMovedByProgram && scroll.phases.wasMovedByUser
   }
 
   /// The ids of the views of layouts with `scrollTargetLayout` of which at least a fraction is visible, in their order.
@@ -72,11 +71,11 @@ public struct ScrollViewProxy {
     return scroll.visibleTargets(among: node.identifiedElements, threshold)
   }
 
-  /// The delegate of the first scroll view inside.
-  var delegate: ScrollDelegate? { node.object?.scrollElement?.delegate }
+  /// The phases of the first scroll view or list inside.
+  var phases: ScrollPhases? { node.object?.scrollingElement?.phases }
 
-  /// The position of the first scroll view inside.
-  var geometry: ScrollGeometry? { node.object?.scrollElement?.geometry }
+  /// The position of the first scroll view or list inside.
+  var geometry: ScrollGeometry? { node.object?.scrollingElement?.geometry }
 }
 
 private final class ScrollReaderNode<Content: View>: _ViewNode<ScrollViewReader<Content>> {
@@ -125,53 +124,56 @@ extension _AnyNode {
   }
 
   /// The first scroll view inside.
-  fileprivate var scrollElement: _ScrollElement? {
-    func find(_ element: _LayoutElement) -> _ScrollElement? {
-      if let scroll = element as? _ScrollElement { return scroll }
+  fileprivate var scrollElement: _ScrollElement? { first(_ScrollElement.self) }
+  /// The first scroll view or list inside.
+  fileprivate var scrollingElement: (any ScrollingElement)? { first((any ScrollingElement).self) }
+
+  private func first<Element>(_ type: Element.Type) -> Element? {
+    func find(_ element: _LayoutElement) -> Element? {
+      if let found = element as? Element { return found }
       for child in element.children {
-        if let scroll = find(child) { return scroll }
+        if let found = find(child) { return found }
       }
       return nil
     }
     for element in elements {
-      if let scroll = find(element) { return scroll }
+      if let found = find(element) { return found }
     }
     return nil
   }
 
-  fileprivate func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
-    if let (element, rect) = target(id) { element.scroll(rect, anchor) }
-  }
-
-  /// The element of a view with an id, and the rectangle in it to scroll to.
-  private func target(_ id: AnyHashable) -> (_LayoutElement, CGRect)? {
+  /// Scrolls to the view with an id, in a scroll view or list; false where there is none.
+  @discardableResult
+  fileprivate func scroll(to id: AnyHashable, _ anchor: UnitPoint?, _ animates: Bool) -> Bool {
+    if let list = self as? ListNode { return list.source.scroll(to: id, anchor: anchor, animates: animates) }
+    func scroll(_ element: _LayoutElement, _ rect: CGRect) -> Bool {
+      element.scroll(rect, anchor, animates)
+      return true
+    }
     if let identified = self as? any IdentifiedNode, identified.explicitID == id, let element = elements.first {
-      return (element, CGRect(origin: .zero, size: element.size))
+      return scroll(element, CGRect(origin: .zero, size: element.size))
     }
     if let lazy = self as? any LazyPlaces, let place = lazy.place(of: id), let frame = lazy.frame(ofElementAt: place),
       let element = lazy.lazyElement
     {
-      return (element, frame)
+      return scroll(element, frame)
     }
     if let each = self as? any CollectionNode, let element = each.element(id: id) {
-      return (element, CGRect(origin: .zero, size: element.size))
+      return scroll(element, CGRect(origin: .zero, size: element.size))
     }
-    for child in childNodes {
-      if let found = child.target(id) { return found }
-    }
-    return nil
+    return childNodes.contains { $0.scroll(to: id, anchor, animates) }
   }
 }
 
 extension _LayoutElement {
   /// Scrolls the enclosing scroll view so that a rectangle of the element is visible.
-  fileprivate func scroll(_ rect: CGRect, _ anchor: UnitPoint?) {
+  fileprivate func scroll(_ rect: CGRect, _ anchor: UnitPoint?, _ animates: Bool) {
     var rect = rect
     var element = self
     while let parent = element.parent {
       if let scroll = parent as? _ScrollElement {
         // `element` is the content, whose origin moves relative to the scroll view.
-        return scroll.scroll(to: rect, anchor: anchor)
+        return scroll.scroll(to: rect, anchor: anchor, animates: animates)
       }
       rect = rect.offsetBy(dx: element.origin.x, dy: element.origin.y)
       element = parent

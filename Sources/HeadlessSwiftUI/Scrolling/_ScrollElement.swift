@@ -5,12 +5,13 @@ package import HeadlessUIKit
 ///
 /// The element takes the proposed size along its scroll axes, and the content's size across. Where its edges coincide with those of
 /// the safe area, the scroll view extends under bars and views of `safeAreaInset`, and insets its content accordingly.
-public final class _ScrollElement: _PlatformElement {
+public final class _ScrollElement: _PlatformElement, ScrollingElement {
   package var axes: Axis.Set { didSet { if axes != oldValue { invalidateLayout() } } }
   package let scrollView: UIScrollView
   private let contentView = _ElementHostView(frame: .zero)
   private let content: _ScrolledElement
   let delegate = ScrollDelegate()
+  var phases: ScrollPhases { delegate.phases }
   private weak var graph: _ViewGraph?
   /// How far the scroll view extends beyond the element's frame, in points.
   private var reach = UIEdgeInsets.zero
@@ -29,6 +30,7 @@ public final class _ScrollElement: _PlatformElement {
     scrollView.delegate = delegate
     contentView.root = content
     delegate.element = self
+    phases.geometry = { [weak self] in self?.geometry }
   }
 
   package func setContent(_ elements: [_LayoutElement]) {
@@ -205,9 +207,10 @@ public final class _ScrollElement: _PlatformElement {
   /// Whether the last movement was a programmatic one.
   private(set) var wasMovedByProgram = false
 
-  private func moveByProgram(_ move: () -> Void) {
+  private func moveByProgram(to offset: CGPoint, animates: Bool) {
+    guard offset != scrollView.contentOffset else { return }
     isInProgram = true
-    move()
+    phases.move(animates: animates) { scrollView.contentOffset = offset }
     isInProgram = false
   }
 
@@ -254,9 +257,11 @@ public final class _ScrollElement: _PlatformElement {
 
   /// Scrolls so that a rectangle of the content is visible.
   ///
-  /// - Parameter anchor: the unit point of the rectangle that is aligned with the same point of the visible area; nil for the least
-  ///   movement.
-  package func scroll(to rect: CGRect, anchor: UnitPoint?) {
+  /// - Parameters:
+  ///   - anchor: the unit point of the rectangle that is aligned with the same point of the visible area; nil for the least
+  ///     movement.
+  ///   - animates: whether the transaction of the change has an animation, for the scroll view's phase.
+  package func scroll(to rect: CGRect, anchor: UnitPoint?, animates: Bool = false) {
     let seen = CGRect(origin: scrollView.contentOffset, size: scrollView.bounds.size).inset(by: reach)
     func offset(_ low: CGFloat, _ length: CGFloat, _ seenLow: CGFloat, _ seenLength: CGFloat, _ anchor: CGFloat?)
       -> CGFloat
@@ -276,7 +281,7 @@ public final class _ScrollElement: _PlatformElement {
       target.y = max(
         -reach.top, min(y - reach.top, scrollView.contentSize.height + reach.bottom - scrollView.bounds.height))
     }
-    moveByProgram { scrollView.contentOffset = target }
+    moveByProgram(to: target, animates: animates)
   }
 
   /// Scrolls so that a point of the content is at the top left of the visible area, within the limits of the content.
@@ -284,15 +289,15 @@ public final class _ScrollElement: _PlatformElement {
   /// - Parameters:
   ///   - x: in points; nil for the current position.
   ///   - y: in points; nil for the current position.
-  func scroll(toX x: CGFloat?, y: CGFloat?) {
+  func scroll(toX x: CGFloat?, y: CGFloat?, animates: Bool) {
     let (size, seen) = (scrollView.contentSize, scrollView.bounds.size)
     func place(_ value: CGFloat, _ length: CGFloat, _ seen: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       max(-low, min(value - low, length + high - seen))
     }
-    moveByProgram {
-      if let x { scrollView.contentOffset.x = place(x, size.width, seen.width, reach.left, reach.right) }
-      if let y { scrollView.contentOffset.y = place(y, size.height, seen.height, reach.top, reach.bottom) }
-    }
+    var target = scrollView.contentOffset
+    if let x { target.x = place(x, size.width, seen.width, reach.left, reach.right) }
+    if let y { target.y = place(y, size.height, seen.height, reach.top, reach.bottom) }
+    moveByProgram(to: target, animates: animates)
   }
 
   /// The scroll position.

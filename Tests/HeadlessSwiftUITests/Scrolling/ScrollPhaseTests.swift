@@ -36,6 +36,37 @@ import Testing
     #expect(notes.entries == ["idle interacting", "interacting decelerating", "decelerating idle"])
   }
 
+  private struct Buttons: View {
+    let notes: Notes
+    @State private var position = ScrollPosition(idType: Int.self)
+    var body: some View {
+      VStack {
+        ScrollViewReader { proxy in
+          ScrollView { Column() }.frame(height: 300).scrollPosition($position)
+            .onScrollPhaseChange { notes.add("\($0) \($1)") }
+          Button("jump") { proxy.scrollTo(20) }
+          Button("glide") { withAnimation { proxy.scrollTo(30) } }
+        }
+        Button("top") { withAnimation { position.scrollTo(edge: .top) } }
+        Button("end") { position.scrollTo(edge: .bottom) }
+      }
+    }
+  }
+
+  @Test func codeThatScrollsWithAnAnimationAnimates() {
+    let notes = Notes()
+    let shown = ShownView(Buttons(notes: notes))
+    defer { shown.screen.close() }
+    for (button, expected) in [
+      ("jump", []), ("glide", ["idle animating", "animating idle"]), ("top", ["idle animating", "animating idle"]),
+      ("end", []),
+    ] {
+      notes.entries = []
+      shown.tap(text: button)
+      #expect(notes.entries == expected)
+    }
+  }
+
   private struct Positioned: View {
     let notes: Notes
     @State var position = ScrollPosition(idType: Int.self)

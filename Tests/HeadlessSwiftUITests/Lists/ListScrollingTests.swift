@@ -1,0 +1,129 @@
+import HeadlessSwiftUI
+import HeadlessUIKit
+import Observation
+import Testing
+
+/// Lists that scroll by code and by a finger, as Apple documents `ScrollViewReader`, `onScrollPhaseChange` and
+/// `onScrollGeometryChange`. The screen's insets are 47 points at the top and 34 at the bottom of 844.
+@MainActor @Suite struct ListScrollingTests {
+  @Observable final class Goal {
+    var row = 0
+    var anchor: UnitPoint?
+    var isAnimated = false
+  }
+
+  private struct Row: View {
+    let number: Int
+    var body: some View { Text("r\(number)").frame(height: 60).listRowInsets(EdgeInsets()) }
+  }
+
+  /// Rows of 60 points that are found by the collection's ids.
+  private struct Rows: View {
+    let goal: Goal
+    var notes = Notes()
+    var body: some View {
+      ScrollViewReader { proxy in
+        List(0..<100, id: \.self) { Row(number: $0) }.listStyle(.plain)
+          .onChange(of: goal.row) {
+            if goal.isAnimated {
+              withAnimation { proxy.scrollTo(goal.row, anchor: goal.anchor) }
+            } else {
+              proxy.scrollTo(goal.row, anchor: goal.anchor)
+            }
+          }
+      }
+      .onScrollPhaseChange { notes.add("\($0) \($1)") }
+    }
+  }
+
+  private func offset(of goal: Goal, to row: Int, anchor: UnitPoint?) throws -> CGFloat {
+    let shown = ShownView(Rows(goal: goal))
+    defer { shown.screen.close() }
+    let table = try #require(shown.first(UITableView.self))
+    #expect(table.contentOffset.y == -47)
+    goal.anchor = anchor
+    goal.row = row
+    shown.update()
+    #expect(shown.texts.contains("r\(row)"))
+    return table.contentOffset.y
+  }
+
+  @Test func rowsAreScrolledToByTheirIds() throws {
+    #expect(try offset(of: Goal(), to: 50, anchor: .top) == 50 * 60 - 47)
+    #expect(try offset(of: Goal(), to: 50, anchor: .bottom) == 51 * 60 - 810)
+    #expect(try offset(of: Goal(), to: 50, anchor: .center) == 50 * 60 + 30 - 763 / 2.0 - 47)
+    // The least movement.
+    #expect(try offset(of: Goal(), to: 50, anchor: nil) == 51 * 60 - 810)
+    #expect(try offset(of: Goal(), to: 3, anchor: nil) == -47)
+    // The content ends with the last row.
+    #expect(try offset(of: Goal(), to: 99, anchor: .top) == 100 * 60 - 810)
+  }
+
+  private struct Named: View {
+    let goal: Goal
+    let notes: Notes
+    var body: some View {
+      ScrollViewReader { proxy in
+        List {
+          ForEach(0..<100) { row in Row(number: row).id("row \(row)").onAppear { notes.add("\(row)") } }
+          Row(number: 100).id("last")
+        }
+        .listStyle(.plain)
+        .onChange(of: goal.row) { proxy.scrollTo(goal.row == 1 ? "last" : "row \(goal.row)", anchor: .top) }
+      }
+    }
+  }
+
+  @Test func rowsAreScrolledToByIdsOfTheirViews() throws {
+    let (goal, notes) = (Goal(), Notes())
+    let shown = ShownView(Named(goal: goal, notes: notes))
+    defer { shown.screen.close() }
+    let table = try #require(shown.first(UITableView.self))
+    goal.row = 50
+    shown.update()
+    #expect(table.contentOffset.y == 50 * 60 - 47)
+    // Rows on the way there were never on the screen.
+    #expect(notes.entries.contains("50") && !notes.entries.contains("30") && !notes.entries.contains("80"))
+    goal.row = 1
+    shown.update()
+    #expect(table.contentOffset.y == 101 * 60 - 810)
+  }
+
+  @Test func aListHasPhases() throws {
+    let (goal, notes) = (Goal(), Notes())
+    let shown = ShownView(Rows(goal: goal, notes: notes))
+    defer { shown.screen.close() }
+    shown.screen.window.send(.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 350)))
+    shown.update()
+    #expect(notes.entries == ["idle interacting", "interacting decelerating", "decelerating idle"])
+    notes.entries = []
+    goal.row = 20
+    shown.update()
+    #expect(notes.entries.isEmpty)
+    (goal.isAnimated, goal.row) = (true, 60)
+    shown.update()
+    #expect(notes.entries == ["idle animating", "animating idle"])
+  }
+
+  private struct Measured: View {
+    let notes: Notes
+    var body: some View {
+      List(0..<100, id: \.self) { Row(number: $0) }.listStyle(.plain)
+        .onScrollGeometryChange(for: Int.self) {
+          Int($0.contentOffset.y + $0.contentInsets.top)
+        } action: {
+          notes.add("\($1)")
+        }
+    }
+  }
+
+  @Test func aListHasAGeometry() throws {
+    let notes = Notes()
+    let shown = ShownView(Measured(notes: notes))
+    defer { shown.screen.close() }
+    let table = try #require(shown.first(UITableView.self))
+    table.contentOffset.y = 53
+    shown.update()
+    #expect(notes.entries.last == "100")
+  }
+}
