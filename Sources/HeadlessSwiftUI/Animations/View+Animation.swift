@@ -9,15 +9,25 @@ nonisolated extension View {
   public func animation(_ animation: Animation?) -> some View {
     transaction { if !$0.disablesAnimations { $0.animation = animation } }
   }
+  /// Animates the changes of the modifiers that the closure applies to the view; changes inside the view keep their own animation.
   public func animation<Content: View>(
-    _ animation: Animation?, @ViewBuilder body: (Self) -> Content
-  ) -> some View { body(self) }
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> Content
+  ) -> some View {
+    transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
+  }
 
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 
   /// Changes the transactions of the changes inside the view.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(_TransactionModifier(transform: transform))
+  }
+  /// Changes the transactions of the modifiers that the closure applies to the view; changes inside the view keep their own.
+  public func transaction<Content: View>(
+    _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> Content
+  ) -> some View {
+    body(PlaceholderContentView(content: AnyView(modifier(_OutsideTransactionModifier(Self.self)))))
+      .modifier(_TransactionScope(Self.self, transform))
   }
   /// Changes the transactions of the changes inside the view that accompany a change of the value.
   public func transaction<Value: Equatable>(
@@ -28,9 +38,24 @@ nonisolated extension View {
 }
 
 extension ViewModifier {
-  /// The animation of the modifier's changes. Without a value to compare they take effect at once.
-  nonisolated public func animation(_ animation: Animation?) -> some ViewModifier { self }
+  /// Animates the changes of the modifier; changes inside the modified view keep their own animation.
+  nonisolated public func animation(_ animation: Animation?) -> some ViewModifier {
+    transaction { if !$0.disablesAnimations { $0.animation = animation } }
+  }
 
-  /// Changes the transaction of the modifier's changes, which take effect at once.
-  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier { self }
+  /// Changes the transactions of the modifier's changes; changes inside the modified view keep their own.
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+    TransactedModifier(base: self, transform: transform)
+  }
+}
+
+/// A modifier whose changes have a transaction of their own.
+private struct TransactedModifier<Base> {
+  let base: Base
+  let transform: (inout Transaction) -> Void
+}
+
+// In an extension, so that its values aren't isolated to an actor.
+extension TransactedModifier: ViewModifier where Base: ViewModifier {
+  func body(content: Content) -> some View { content.transaction(transform) { $0.modifier(base) } }
 }

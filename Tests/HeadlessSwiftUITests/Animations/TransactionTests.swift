@@ -62,6 +62,45 @@ import Testing
     #expect(place(of: ByValue(model: model)) { withTransaction(transaction) { model.isMoved = true } } == 100)
   }
 
+  private struct Around: View {
+    let model: Model
+    var body: some View {
+      Inner(model: model).animation(.linear(duration: 1)) { $0.padding(.leading, model.count == 0 ? 0 : 100) }
+    }
+  }
+
+  /// Half of a padding of 100 points moves the middle by 50, half of that is the way after half a second.
+  @Test func anAnimationOfABodyIsThatOfItsModifiersAlone() {
+    let padded = Model()
+    #expect(place(of: Around(model: padded)) { padded.count = 1 } == 25)
+    let moved = Model()
+    #expect(place(of: Around(model: moved)) { moved.isMoved = true } == 100)
+    let both = Model()
+    #expect(
+      place(of: Around(model: both)) {
+        withAnimation(.linear(duration: 2)) { (both.isMoved, both.count) = (true, 1) }
+      } == 25 + 25)
+  }
+
+  private struct Leading: ViewModifier {
+    let length: CGFloat
+    func body(content: Content) -> some View { content.padding(.leading, length) }
+  }
+
+  private struct Modified: View {
+    let model: Model
+    var body: some View {
+      Inner(model: model).modifier(Leading(length: model.count == 0 ? 0 : 100).animation(.linear(duration: 1)))
+    }
+  }
+
+  @Test func anAnimationOfAModifierIsThatOfItsChangesAlone() {
+    let padded = Model()
+    #expect(place(of: Modified(model: padded)) { padded.count = 1 } == 25)
+    let moved = Model()
+    #expect(place(of: Modified(model: moved)) { moved.isMoved = true } == 100)
+  }
+
   private struct Bound: View {
     @State private var isMoved = false
     let keep: (Binding<Bool>) -> Void
