@@ -14,6 +14,9 @@ public import HeadlessUIKit
 /// The view that a transition or an animator's modifier is applied to.
 public struct PlaceholderContentView<Value>: View {
   let content: AnyView
+
+  nonisolated init(content: AnyView) { self.content = content }
+
   public var body: some View { content }
 }
 

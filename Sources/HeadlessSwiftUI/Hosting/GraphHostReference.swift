@@ -6,6 +6,8 @@ internal import HeadlessUIKit
 
   /// The sources of matched geometry among the host's views.
   let matchedGeometry = MatchedGeometry()
+  let sceneValues = SceneValues()
+  let focusedValues = FocusedValuesOfHost()
 
   nonisolated init() {}
 
@@ -25,6 +27,24 @@ internal import HeadlessUIKit
   /// Views elsewhere that show parts of the graph, which are laid out and drawn again with the host.
   func graphNeedsUpdate() {
     for part in parts { part.view?.setNeedsContent() }
+  }
+
+  /// Presentations that wait for the dismissal of another one, in order.
+  private var waiting: [(owner: ObjectIdentifier, present: @MainActor () -> Void)] = []
+
+  func afterDismissal(for owner: AnyObject, _ present: @escaping @MainActor () -> Void) {
+    waiting.removeAll { $0.owner == ObjectIdentifier(owner) }
+    waiting.append((ObjectIdentifier(owner), present))
+  }
+
+  func didDismiss(in graph: _ViewGraph) {
+    guard !waiting.isEmpty else { return }
+    graph.afterUpdate { [weak self] in
+      guard let self else { return }
+      let due = waiting
+      waiting = []
+      for next in due { next.present() }
+    }
   }
 
   /// The controller that presents the presentations of this graph.

@@ -2,10 +2,10 @@
 /// with the same name marks, which keeps the transactions from outside.
 package struct _TransactionScope: ViewModifier {
   let name: ObjectIdentifier
-  let transform: (inout Transaction) -> Void
+  nonisolated(unsafe) let transform: (inout Transaction) -> Void
 
   /// - Parameter name: the type of the view inside, which no scope in between has.
-  package init(_ name: Any.Type, _ transform: @escaping (inout Transaction) -> Void) {
+  nonisolated package init(_ name: Any.Type, _ transform: @escaping (inout Transaction) -> Void) {
     self.name = ObjectIdentifier(name)
     self.transform = transform
   }
@@ -22,7 +22,7 @@ package struct _TransactionScope: ViewModifier {
 package struct _OutsideTransactionModifier: ViewModifier {
   let name: ObjectIdentifier
 
-  package init(_ name: Any.Type) { self.name = ObjectIdentifier(name) }
+  nonisolated package init(_ name: Any.Type) { self.name = ObjectIdentifier(name) }
 
   package typealias Body = Never
   package static func _makeNode<Modified: View>(

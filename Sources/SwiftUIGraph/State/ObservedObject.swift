@@ -55,14 +55,14 @@ final class _PropertyLocation<Root: AnyObject, Value>: _ValueLocation<Value>, @u
 }
 
 /// Invalidates a node when an object is about to change.
-@MainActor final class ObjectSubscription: EndingProperty {
+@MainActor package final class ObjectSubscription: EndingProperty {
   private weak var node: _AnyNode?
   private weak var object: AnyObject?
   private var subscription: AnyObject?
 
-  init(_ node: _AnyNode) { self.node = node }
+  package init(_ node: _AnyNode) { self.node = node }
 
-  func observe<Object: ObservableObject>(_ object: Object) {
+  package func observe<Object: ObservableObject>(_ object: Object) {
     guard self.object !== object else { return }
     self.object = object
     let node = UncheckedValue(WeakReference(node))
@@ -71,7 +71,10 @@ final class _PropertyLocation<Root: AnyObject, Value>: _ValueLocation<Value>, @u
     }
   }
 
-  func end() { subscription = nil }
+  package func end() {
+    subscription = nil
+    object = nil
+  }
 }
 
 package final class WeakReference<Object: AnyObject> {
