@@ -40,10 +40,14 @@ private final class PresentationNode<Content: View>: _ModifierNode<Content, Pres
 
   private func view() -> PartView { trackingAlso { observing { PartView(content: modifier.content()) } } }
 
-  /// Nothing can be presented before the host is on the screen.
+  /// Nothing can be presented before the host is on the screen. A view presents one sheet, cover or popover at a time, as on iOS:
+  /// the next one appears when it is dismissed.
   private func present() {
     guard waits, isAlive, let presenter = environment.graphHost.presenter, presenter.viewIfLoaded?.window != nil else {
       return
+    }
+    guard !isPresenting else {
+      return environment.graphHost.afterDismissal(for: self) { [weak self] in self?.present() }
     }
     waits = false
     let leave = DismissAction { [weak self] in self?.modifier.isPresented.wrappedValue = false }
@@ -62,6 +66,21 @@ private final class PresentationNode<Content: View>: _ModifierNode<Content, Pres
       popover.permittedArrowDirections = modifier.place.arrowDirections(environment.layoutDirection)
     }
     presenter.present(controller, animated: false)
+  }
+
+  /// Whether the sheet, cover or popover around the view, or else the host, presents another one.
+  private var isPresenting: Bool {
+    var node: _AnyNode? = self
+    var presenter = environment.graphHost.host?.containerController
+    while let current = node {
+      if let around = (current as? PartNode)?.hostView.next as? PresentedController {
+        presenter = around
+        break
+      }
+      node = current.parent
+    }
+    guard let presented = presenter?.presentedViewController as? PresentedController else { return false }
+    return !presented.isBeingDismissed
   }
 
   /// The part of the view that the popover points at, in the presenter's view.

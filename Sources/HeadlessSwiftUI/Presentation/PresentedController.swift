@@ -66,6 +66,7 @@ final class PresentedController: UIViewController, UISheetPresentationController
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     part.isShown = false
+    part.environment.graphHost.didDismiss(in: part.graph)
   }
 
   private func takeColorScheme(_ preferred: ColorScheme?) {

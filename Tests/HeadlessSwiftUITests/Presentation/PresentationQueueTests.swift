@@ -1,0 +1,75 @@
+import HeadlessSwiftUI
+import HeadlessUIKit
+import Observation
+import Testing
+
+/// Presentations that follow each other. SwiftUI presents one sheet of a view at a time; "the next sheet will be presented when the
+/// currently presented sheet gets dismissed", as iOS logs.
+@MainActor @Suite struct PresentationQueueTests {
+  @Observable final class Model {
+    var isFirst = false
+    var isSecond = false
+    var isInner = false
+  }
+
+  private struct Presenter: View {
+    @Bindable var model: Model
+    let notes: Notes
+    var body: some View {
+      Text("root")
+        .sheet(isPresented: $model.isFirst, onDismiss: { notes.add("first left") }) {
+          Text("first").sheet(isPresented: $model.isInner) { Text("inner") }
+        }
+        .fullScreenCover(isPresented: $model.isSecond, onDismiss: { notes.add("second left") }) { Text("second") }
+    }
+  }
+
+  private func shown(_ shown: ShownView<Presenter>) -> [String] {
+    shown.update()
+    return ["first", "second", "inner"].filter { shown.texts.contains($0) }
+  }
+
+  @Test func aSecondSheetWaitsForTheFirst() {
+    let (model, notes) = (Model(), Notes())
+    let screen = ShownView(Presenter(model: model, notes: notes))
+    defer { screen.screen.close() }
+    model.isFirst = true
+    #expect(shown(screen) == ["first"])
+    model.isSecond = true
+    #expect(shown(screen) == ["first"])
+    // The first sheet's own presentations don't wait.
+    model.isInner = true
+    #expect(shown(screen).contains("inner"))
+    model.isInner = false
+    #expect(shown(screen) == ["first"])
+    model.isFirst = false
+    #expect(shown(screen) == ["second"])
+    #expect(notes.entries == ["first left"])
+  }
+
+  @Test func oneReplacesTheOtherInBothDirections() {
+    let (model, notes) = (Model(), Notes())
+    let screen = ShownView(Presenter(model: model, notes: notes))
+    defer { screen.screen.close() }
+    model.isFirst = true
+    #expect(shown(screen) == ["first"])
+    (model.isFirst, model.isSecond) = (false, true)
+    #expect(shown(screen) == ["second"] && model.isSecond)
+    (model.isFirst, model.isSecond) = (true, false)
+    #expect(shown(screen) == ["first"] && model.isFirst)
+    #expect(notes.entries == ["first left", "second left"])
+  }
+
+  @Test func aSheetThatNoLongerWaitsDoesNotCome() {
+    let model = Model()
+    let screen = ShownView(Presenter(model: model, notes: Notes()))
+    defer { screen.screen.close() }
+    model.isFirst = true
+    model.isSecond = true
+    _ = shown(screen)
+    model.isSecond = false
+    _ = shown(screen)
+    model.isFirst = false
+    #expect(shown(screen) == [])
+  }
+}
