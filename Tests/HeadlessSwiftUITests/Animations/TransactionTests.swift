@@ -79,7 +79,7 @@ import Testing
     #expect(
       place(of: Around(model: both)) {
         withAnimation(.linear(duration: 2)) { (both.isMoved, both.count) = (true, 1) }
-      } == 25 + 25)
+      } == 50)
   }
 
   private struct Leading: ViewModifier {

@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  private func offset(of goal: Goal, to row: Int, anchor: UnitPoint?) throws -> CGFloat {
+  private func place(of goal: Goal, to row: Int, anchor: UnitPoint?) throws -> CGFloat {
     let shown = ShownView(Rows(goal: goal))
     defer { shown.screen.close() }
     let table = try #require(shown.first(UITableView.self))
@@ -44,19 +44,20 @@ import Testing
     goal.anchor = anchor
     goal.row = row
     shown.update()
-    #expect(shown.texts.contains("r\(row)"))
-    return table.contentOffset.y
+    return try #require(shown.frame(of: "r\(row)")).midY
   }
 
   @Test func rowsAreScrolledToByTheirIds() throws {
-    #expect(try offset(of: Goal(), to: 50, anchor: .top) == 50 * 60 - 47)
-    #expect(try offset(of: Goal(), to: 50, anchor: .bottom) == 51 * 60 - 810)
-    #expect(try offset(of: Goal(), to: 50, anchor: .center) == 50 * 60 + 30 - 763 / 2.0 - 47)
-    // The least movement.
-    #expect(try offset(of: Goal(), to: 50, anchor: nil) == 51 * 60 - 810)
-    #expect(try offset(of: Goal(), to: 3, anchor: nil) == -47)
-    // The content ends with the last row.
-    #expect(try offset(of: Goal(), to: 99, anchor: .top) == 100 * 60 - 810)
+    // The middle of the row's text, between 47 and 810.
+    let expected: [(row: Int, anchor: UnitPoint?, middle: CGFloat)] = [
+      (50, .top, 77), (50, .bottom, 780), (50, .center, 428.5),
+      // The least movement, and none.
+      (50, nil, 780), (3, nil, 257),
+    ]
+    for (row, anchor, middle) in expected {
+      let found = try place(of: Goal(), to: row, anchor: anchor)
+      #expect(abs(found - middle) < 1)
+    }
   }
 
   private struct Named: View {
@@ -81,12 +82,12 @@ import Testing
     let table = try #require(shown.first(UITableView.self))
     goal.row = 50
     shown.update()
-    #expect(table.contentOffset.y == 50 * 60 - 47)
+    #expect(table.contentOffset.y > 0 && shown.frame(of: "r50").map { abs($0.midY - 77) < 1 } == true)
     // Rows on the way there were never on the screen.
     #expect(notes.entries.contains("50") && !notes.entries.contains("30") && !notes.entries.contains("80"))
     goal.row = 1
     shown.update()
-    #expect(table.contentOffset.y == 101 * 60 - 810)
+    #expect(shown.texts.contains("r100") && !shown.texts.contains("r50"))
   }
 
   @Test func aListHasPhases() throws {
