@@ -47,15 +47,15 @@ extension PurchaseHandlers {
 
 nonisolated extension View {
   /// Called before a shop's view in this one buys a product.
-  public func onInAppPurchaseStart(perform action: (@MainActor (Product) async -> Void)?) -> some View {
+  @preconcurrency public func onInAppPurchaseStart(perform action: (@MainActor (Product) async -> Void)?) -> some View {
     transformEnvironment(\.purchaseHandlers) { if let action { $0.starts.append(action) } }
   }
   /// Called after a shop's view in this one bought a product, or didn't.
-  public func onInAppPurchaseCompletion(
+  @preconcurrency public func onInAppPurchaseCompletion(
     perform action: (@MainActor (Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
   ) -> some View { transformEnvironment(\.purchaseHandlers) { if let action { $0.ends.append(action) } } }
   /// The options of purchases in this view.
-  public func inAppPurchaseOptions(
+  @preconcurrency public func inAppPurchaseOptions(
     _ options: (@MainActor (Product) async -> Set<Product.PurchaseOption>?)?
   ) -> some View { transformEnvironment(\.purchaseHandlers) { $0.options = options } }
 }

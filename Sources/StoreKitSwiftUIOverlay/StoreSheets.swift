@@ -22,7 +22,7 @@ nonisolated extension View {
   /// Presents the App Store's sheet for codes, which is a placeholder here.
   ///
   /// - Parameter onCompletion: called as the sheet is dismissed: no code is redeemed.
-  public func offerCodeRedemption(
+  @preconcurrency public func offerCodeRedemption(
     isPresented: Binding<Bool>, onCompletion: @escaping @MainActor (Result<Void, any Error>) -> Void = { _ in }
   ) -> some View {
     sheet(isPresented: isPresented, onDismiss: { onMainActor { onCompletion(.success(())) } }) {

@@ -3,7 +3,7 @@ public import SwiftData
 
 nonisolated extension Scene {
   /// Sets the main context of a container for the scene's views.
-  @MainActor public func modelContainer(_ container: ModelContainer) -> some Scene {
+  @preconcurrency @MainActor public func modelContainer(_ container: ModelContainer) -> some Scene {
     environment(\.modelContext, container.mainContext)
   }
 
@@ -11,7 +11,7 @@ nonisolated extension Scene {
   public func modelContext(_ modelContext: ModelContext) -> some Scene { environment(\.modelContext, modelContext) }
 
   /// Sets the main context of a new container for the scene's views.
-  @MainActor public func modelContainer(
+  @preconcurrency @MainActor public func modelContainer(
     for model: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some Scene {
@@ -21,7 +21,7 @@ nonisolated extension Scene {
   }
 
   /// The same, for several models.
-  @MainActor public func modelContainer(
+  @preconcurrency @MainActor public func modelContainer(
     for models: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some Scene {

@@ -48,7 +48,7 @@ nonisolated extension View {
   ///   - attachmentAnchor: the part of the view that the popover points at.
   ///   - arrowEdge: the tip's edge with the arrow: with `.top` the tip is below the view; nil for any.
   ///   - action: called after the action's own handler when the user presses one of the tip's buttons.
-  public func popoverTip(
+  @preconcurrency public func popoverTip(
     _ tip: (any Tip)?, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     action: @escaping @MainActor (Tips.Action) -> Void = { _ in }
   ) -> some View {
@@ -56,7 +56,7 @@ nonisolated extension View {
   }
 
   /// - Parameter isPresented: false hides the tip; it becomes false when the popover closes.
-  public func popoverTip(
+  @preconcurrency public func popoverTip(
     _ tip: (any Tip)?, isPresented: Binding<Bool>?, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, action: @escaping @MainActor (Tips.Action) -> Void = { _ in }
   ) -> some View {

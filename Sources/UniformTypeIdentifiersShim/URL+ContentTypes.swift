@@ -18,7 +18,7 @@ extension URL {
 
 extension UIDocumentPickerViewController {
   /// - Parameter asCopy: whether the app receives copies of the documents instead of the documents themselves.
-  nonisolated public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
+  public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
     self.init(documentTypes: contentTypes.map(\.identifier), in: asCopy ? .import : .open)
   }
 }

@@ -61,15 +61,15 @@ nonisolated extension View {
 
   // MARK: Plot
 
-  public func chartPlotStyle<Content: View>(
+  @preconcurrency public func chartPlotStyle<Content: View>(
     @ViewBuilder content: @escaping @MainActor (_ plotContent: ChartPlotContent) -> Content
   ) -> some View { chart { $0.plotStyle = { AnyView(content($0)) } } }
-  public func chartOverlay<V: View>(
+  @preconcurrency public func chartOverlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping @MainActor (_ proxy: ChartProxy) -> V
   ) -> some View {
     chart { $0.overlays.append(.init(alignment: alignment) { AnyView(content($0)) }) }
   }
-  public func chartBackground<V: View>(
+  @preconcurrency public func chartBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping @MainActor (_ proxy: ChartProxy) -> V
   ) -> some View {
     chart { $0.backgrounds.append(.init(alignment: alignment) { AnyView(content($0)) }) }

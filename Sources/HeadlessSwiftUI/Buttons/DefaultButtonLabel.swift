@@ -15,7 +15,7 @@ public struct DefaultButtonLabel: View {
 }
 
 nonisolated extension Button where Label == DefaultButtonLabel {
-  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action, content: DefaultButtonLabel(role: role))
   }
 }

@@ -86,7 +86,7 @@ nonisolated extension View {
   /// - Parameters:
   ///   - pressing: called with true when the view is pressed, and with false when the press ends.
   ///   - action: called when the touch ends inside the view.
-  public func _onButtonGesture(
+  @preconcurrency public func _onButtonGesture(
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping @MainActor () -> Void
   ) -> some View {
     StyledButton(configuration: PrimitiveButtonStyleConfiguration(role: nil, label: AnyView(self), action: action))

@@ -13,7 +13,7 @@ public struct Menu<Label: View, Content: View>: View {
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label(), content())
   }
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
   ) { self.init(label(), content(), primaryAction: primaryAction) }
@@ -40,11 +40,11 @@ nonisolated extension Menu where Label == Text {
   }
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(Text(title), content()) }
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
   ) { self.init(Text(titleKey), content(), primaryAction: primaryAction) }
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  @preconcurrency public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
   ) { self.init(Text(title), content(), primaryAction: primaryAction) }
 }

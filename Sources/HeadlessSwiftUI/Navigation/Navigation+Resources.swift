@@ -52,10 +52,10 @@ nonisolated extension Menu where Label == HeadlessSwiftUI.Label<Text, Image> {
 }
 
 nonisolated extension Button where Label == HeadlessSwiftUI.Label<Text, Image> {
-  @_disfavoredOverload public init(
+  @preconcurrency @_disfavoredOverload public init(
     _ titleResource: LocalizedStringResource, systemImage: String, action: @escaping @MainActor () -> Void
   ) { self.init(action: action) { HeadlessSwiftUI.Label(titleResource, systemImage: systemImage) } }
-  @_disfavoredOverload public init(
+  @preconcurrency @_disfavoredOverload public init(
     _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { HeadlessSwiftUI.Label(titleResource, systemImage: systemImage) } }

@@ -18,10 +18,10 @@ extension Label where Title == Text, Icon == Image {
 }
 
 nonisolated extension Button where Label == Text {
-  @_disfavoredOverload public init(
+  @preconcurrency @_disfavoredOverload public init(
     _ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void
   ) { self.init(String(localized: titleResource), action: action) }
-  @_disfavoredOverload public init(
+  @preconcurrency @_disfavoredOverload public init(
     _ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) { self.init(String(localized: titleResource), role: role, action: action) }
 }
