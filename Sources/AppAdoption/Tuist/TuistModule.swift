@@ -4,8 +4,9 @@
 enum TuistModule {
   static let name = "ProjectDescription"
   static let helpers = "ProjectDescriptionHelpers"
-  /// The beginning of the lines that a manifest writes.
+  /// The beginning of the lines that a manifest writes; what it prints itself is left out.
   static let mark = "ONIONSKIN "
 
+  /// The source of the module, in one file.
   static var text: String { [values, targets, projects, schemes].joined(separator: "\n\n") + "\n" }
 }

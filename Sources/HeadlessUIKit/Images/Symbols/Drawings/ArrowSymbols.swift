@@ -42,7 +42,7 @@ enum ArrowSymbols {
     arrow.clockwise.circle 116.5x111.7 #2 area oval 0,0,45.85 | oval 0,0,50; #1 *82 mark arc 0,4.7,18.1,88,360 M0,-13.4 8.5,-13.4 M-0.6,-22.9 9.4,-12.9 -0.6,-2.8
     arrow.counterclockwise.circle 116.5x111.7 use arrow.clockwise.circle 0,0,100,0,-1
     arrow.counterclockwise 106x118 use arrow.clockwise 0,0,100,0,-1
-    arrow.triangle.2.circlepath 115x110 line arc 0,0,45,-52,84 arc 0,0,45,128,264; bold M35.7,-4 54.3,-4 45,9.5 Z M-54.3,4 -35.7,4 -45,-9.5 Z
+    arrow.triangle.2.circlepath 115x110 line arc 0,0,45,-52,84 arc 0,0,45,128,264; bold M36.4,-4 53.6,-4 45,9.5 Z M-53.6,4 -36.4,4 -45,-9.5 Z
     arrow.2.circlepath = arrow.triangle.2.circlepath
     arrow.2.squarepath line M-40,26 -40,-22 Q-40,-36 -26,-36 L22,-36 M40,-26 40,22 Q40,36 26,36 L-22,36 M8,-50 22,-36 8,-22 M-8,50 -22,36 -8,22
     arrow.triangle.branch line M-24,46 -24,-30 M-24,28 C-24,0 26,14 26,-14 L26,-30; bold M-38,-30 -24,-48 -10,-30 Z M12,-30 26,-48 40,-30 Z

@@ -9,9 +9,6 @@ import Foundation
   /// The row's width, in points.
   private var rowWidth: CGFloat = 0
 
-  /// The share of the row's width that a swipe across the row covers: estimated.
-  private static let fullShare: CGFloat = 2.0 / 3
-
   init(
     _ configuration: UISwipeActionsConfiguration, at path: IndexPath, isLeading: Bool,
     didPerform: @escaping @MainActor () -> Void
@@ -46,7 +43,7 @@ import Foundation
   ///
   /// - Parameter distance: from the edge with the actions, in points.
   func isFullSwipe(_ distance: CGFloat) -> Bool {
-    performsFirstAction && rowWidth > 0 && distance > rowWidth * ShownSwipeActions.fullShare
+    performsFirstAction && rowWidth > 0 && distance > rowWidth * SwipeActionMetrics.current.fullShare
   }
 
   func performFirstAction() { pullView.performFirstAction() }
