@@ -136,12 +136,13 @@ import UIKit
   }
 
   @Test func aConfigurationKeepsAFullSwipeFromActing() {
-    let shown = ShownTable(.plain, ListSource(rows: 5), delegate: CarefulDelegate())
+    let delegate = CarefulDelegate()
+    let shown = ShownTable(.plain, ListSource(rows: 5), delegate: delegate)
     defer { shown.close() }
     let middle = shown.cell(1).frame.midY
     shown.screen.window.send(.drag(from: CGPoint(x: 20, y: middle), to: CGPoint(x: 380, y: middle)))
     shown.layOut()
-    #expect(pull(shown.table) != nil && shown.cell(1).frame.minX > 0)
+    withExtendedLifetime(delegate) { #expect(pull(shown.table) != nil && shown.cell(1).frame.minX > 0) }
   }
 
   @Test func listsAskTheirProviders() throws {
