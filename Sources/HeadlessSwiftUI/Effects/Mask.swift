@@ -11,12 +11,12 @@ public struct _MaskModifier<Mask: View>: ViewModifier {
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode<ModifiedContent<Modified, Self>> {
-    MaskNode(view, inputs)
+    SecondaryViewsNode(view, inputs)
   }
 }
 
 /// An element that is masked by a second one.
-final class MaskElement: _UnaryElement {
+final class MaskElement: _UnaryElement, AlignedElement {
   let mask: _ZStackElement
   var alignment: Alignment { didSet { if alignment != oldValue { invalidateLayout() } } }
 
@@ -47,65 +47,10 @@ final class MaskElement: _UnaryElement {
   }
 }
 
-private final class MaskNode<Content: View, Mask: View>: _ModifierNode<Content, _MaskModifier<Mask>> {
-  private struct Pair {
-    let element: MaskElement
-    let node: _ViewNode<Mask>
-  }
-
-  private var pairs: [ObjectIdentifier: Pair] = [:]
-  private var order: [ObjectIdentifier] = []
-
-  override var childNodes: [_AnyNode] {
-    guard content != nil else { return [] }
-    return [content] + order.compactMap { pairs[$0]?.node }
-  }
-
-  override func modifierDidChange(from old: _MaskModifier<Mask>?) {
-    guard old != nil else { return }
-    for pair in pairs.values {
-      pair.node.update(modifier.mask, environment)
-      pair.element.alignment = modifier.alignment
-      pair.element.mask.alignment = modifier.alignment
-    }
-  }
-
-  override func passEnvironmentOn() {
-    super.passEnvironmentOn()
-    for pair in pairs.values { pair.node.environmentDidChange(to: environment) }
-  }
-
-  private func wrap(_ child: _LayoutElement) -> _LayoutElement {
-    if let pair = pairs[ObjectIdentifier(child)] {
-      pair.element.mask.content = pair.node.elements
-      return pair.element
-    }
-    let node = graph.reading(as: nil) { Mask._makeNode(modifier.mask, inputs()) }
-    let stack = _ZStackElement(node.elements, alignment: modifier.alignment)
-    let element = MaskElement(child, mask: stack, alignment: modifier.alignment)
-    pairs[ObjectIdentifier(child)] = Pair(element: element, node: node)
-    preferencesDidChange()
-    return element
-  }
-
-  override func makeElements() -> [_LayoutElement] {
-    let elements = content.elements
-    let result = elements.map(wrap)
-    order = elements.map { ObjectIdentifier($0) }
-    let present = Set(order)
-    for (id, pair) in pairs where !present.contains(id) {
-      pairs[id] = nil
-      pair.node.end()
-    }
-    return result
-  }
-
-  override func collectItems(into list: inout _ItemList) {
-    list.wrapping({ [unowned self] child in
-      let element = wrap(child)
-      if !order.contains(ObjectIdentifier(child)) { order.append(ObjectIdentifier(child)) }
-      return element
-    }) { content.collectItems(into: &$0) }
+extension _MaskModifier: SecondaryViewsModifier {
+  var secondary: Mask { mask }
+  func combine(_ child: _LayoutElement, with stack: _ZStackElement) -> any AlignedElement {
+    MaskElement(child, mask: stack, alignment: alignment)
   }
 }
 
