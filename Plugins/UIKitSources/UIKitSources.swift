@@ -32,10 +32,13 @@ import PackagePlugin
     for name in substitutes.modules.sorted() { arguments += ["--substitute", name] }
     for name in options.imports { arguments += ["--import", name] }
     if !options.keepsPreviews { arguments += ["--previews", "none"] }
+    let leftOut = root.appending(path: "LeftOut.txt")
+    let leavesOut = FileManager.default.fileExists(atPath: leftOut.path)
+    if leavesOut { arguments += ["--left-out", leftOut.path] }
     for folder in try SourceFolder.folders(of: target.directoryURL, and: options.sources) {
       arguments += ["--folder", folder]
     }
-    var (inputs, written) = (files, outputs)
+    var (inputs, written) = (leavesOut ? files + [leftOut] : files, outputs)
     if !folder.catalogs.isEmpty, modules.contains("HeadlessUIKit") {
       for catalog in folder.catalogs {
         arguments += ["--catalog", catalog.path]

@@ -21,10 +21,15 @@ public struct SourceRewriter: Sendable {
   public func translate(
     _ sources: [(path: String, contents: [UInt8])], in programs: [[ModuleSources]] = []
   ) -> TranslationResult {
-    let files = sources.map { read($0.path, $0.contents) }
+    var unknown: [LeftOutPart] = []
+    let files = sources.map { read($0.path, $0.contents, &unknown) }
     var index = ModuleIndex(files)
     for program in programs {
-      let others = program.flatMap { module in module.sources.map { (module.name, read($0.path, $0.contents)) } }
+      var others: [(String, SourceFile)] = []
+      for module in program {
+        var unknownThere: [LeftOutPart] = []
+        others += module.sources.map { (module.name, read($0.path, $0.contents, &unknownThere)) }
+      }
       let names = files.map { _ in "" } + others.map(\.0)
       index.addOverrides(in: ModuleIndex(files + others.map(\.1), modules: names), fileCount: files.count)
     }
@@ -33,6 +38,7 @@ public struct SourceRewriter: Sendable {
     var problems: [TranslationProblem] = []
     for place in files.indices {
       var translation = FileTranslation(place: place, of: files, index, settings, mark: marks.marks[place])
+      translation.needsRuntime = settings.leftOut.contains { $0.file == sources[place].path }
       for construct in Self.constructs { construct.translate(&translation) }
       if place == 0 { ResourceFolders().translate(&translation) }
       translation.finishTypes()
@@ -40,11 +46,19 @@ public struct SourceRewriter: Sendable {
       problems += translation.problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
       translated.append(TranslatedSource(path: sources[place].path, contents: translation.edits.output()))
     }
-    return TranslationResult(sources: translated, problems: problems, assetNames: assetNames(in: index))
+    return TranslationResult(
+      sources: translated, problems: problems, assetNames: assetNames(in: index), unknownParts: unknown)
   }
 
-  private func read(_ path: String, _ contents: [UInt8]) -> SourceFile {
-    let file = SourceFile(SourceText(path: path, contents: contents))
+  private func read(_ path: String, _ contents: [UInt8], _ unknown: inout [LeftOutPart]) -> SourceFile {
+    var text = SourceText(path: path, contents: contents)
+    let parts = settings.leftOut.filter { $0.file == path }
+    if !parts.isEmpty {
+      let left = LeavingOut.contents(of: text, without: parts)
+      unknown += left.unknown
+      text = SourceText(path: path, contents: left.contents)
+    }
+    let file = SourceFile(text)
     file.leaveOutInactiveBranches(settings)
     return file
   }

@@ -19,6 +19,8 @@ struct TranslatorArguments {
   /// The Core Data models whose classes are written to `dataClasses`.
   var dataModels: [String] = []
   var dataClasses: String?
+  /// The file that lists what isn't compiled.
+  var leftOut: String?
 
   init(_ arguments: some Sequence<String>) throws {
     var rest = Array(arguments)[...]
@@ -50,12 +52,13 @@ struct TranslatorArguments {
           throw Failure(description: "Expected --program and --program-module before --program-file.")
         }
         programs[program][module].files.append(value)
+      case "--left-out": leftOut = value
       case "--previews": settings.keepsPreviews = value != "none"
       default:
         throw Failure(
           description: "Expected --product, --module, --substitute, --import, --folder, --catalog, --asset-names, "
-            + "--data-model, --data-classes, --program, --program-module, --program-file, --previews, --preview-tests, "
-            + "--settings, --package or --files, found \(argument).")
+            + "--data-model, --data-classes, --program, --program-module, --program-file, --previews, --left-out, "
+            + "--preview-tests, --settings, --package or --files, found \(argument).")
       }
     }
     while let source = rest.popFirst() {

@@ -29,8 +29,12 @@ struct TranslatorRun {
       let models = try arguments.dataModels.map { try DataModelFile(URL(filePath: $0)).model() }
       return (path: path, contents: [UInt8](ManagedClasses(models).source.utf8))
     }
-    let result = SourceRewriter(arguments.settings).translate(sources + (generated.map { [$0] } ?? []), in: programs())
+    var settings = arguments.settings
+    let leftOut = try leftOutList()
+    settings.leftOut = leftOut.parts.map(\.part)
+    let result = SourceRewriter(settings).translate(sources + (generated.map { [$0] } ?? []), in: programs())
     for problem in result.problems { try? FileHandle.standardError.write(contentsOf: Data("\(problem)\n".utf8)) }
+    warn(of: leftOut, without: result.unknownParts)
     let errors = result.problems.count { $0.severity == .error }
     if errors > 0 {
       throw Failure(description: "\(errors) \(errors == 1 ? "place" : "places") can't be translated; see above.")
@@ -42,6 +46,31 @@ struct TranslatorRun {
         arguments.catalogs.map(CatalogFolder.init), besides: result.assetNames,
         swiftUI: arguments.settings.moduleForSwiftUI)
       try write(Data(names.source.utf8), to: path)
+    }
+  }
+
+  /// What isn't compiled; the list's paths start at its folder.
+  private func leftOutList() throws -> LeftOutList {
+    guard let list = arguments.leftOut else { return LeftOutList("") { $0 } }
+    let folder = URL(filePath: list).deletingLastPathComponent()
+    return LeftOutList(try String(contentsOf: URL(filePath: list), encoding: .utf8)) { path in
+      URL(filePath: path, relativeTo: folder).standardizedFileURL.resolvingSymlinksInPath().path
+    }
+  }
+
+  /// Reports the lines of the list that mean nothing.
+  private func warn(of list: LeftOutList, without unknown: [LeftOutPart]) {
+    var warnings = list.unread.map { (line: $0.line, words: "this line names nothing to leave out: \($0.text)") }
+    for (part, line) in list.parts {
+      if unknown.contains(part) {
+        warnings.append((line, "there is no \(part.kind.rawValue) \(part.name) in \(part.file) to leave out."))
+      } else if !FileManager.default.fileExists(atPath: part.file) {
+        warnings.append((line, "there is no file \(part.file)."))
+      }
+    }
+    for warning in warnings {
+      let text = "\(arguments.leftOut ?? ""):\(warning.line):1: warning: \(warning.words)\n"
+      try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
   }
 

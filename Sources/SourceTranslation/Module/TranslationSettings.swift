@@ -20,6 +20,8 @@ public struct TranslationSettings: Sendable {
   public var folders: [String]
   /// Whether tests can find `#Preview`s and preview providers; otherwise `#Preview` is removed.
   public var keepsPreviews = true
+  /// The parts of files that aren't compiled, with the files' paths as those of the sources.
+  package var leftOut: [LeftOutPart] = []
 
   public init(
     product: Product = .library, modules: Set<String> = ["UIKit"], substitutes: Set<String> = [],

@@ -14,4 +14,6 @@ public struct TranslationResult: Sendable {
   public let problems: [TranslationProblem]
   /// The static members that the sources add to types to which Xcode adds names of assets, such as `UIColor.accent`.
   public let assetNames: Set<String>
+  /// The parts to leave out that the sources don't have.
+  package let unknownParts: [LeftOutPart]
 }
