@@ -26,6 +26,13 @@ struct CompilerMessage {
     (self.sentence, self.quoted) = (sentence, quoted)
   }
 
+  /// The sentence with what it quotes.
+  var text: String {
+    var names = quoted[...]
+    let parts = sentence.split(separator: "'_'", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(String(parts.first ?? "")) { "\($0)'\(names.popFirst() ?? "_")'\($1)" }
+  }
+
   /// The errors among the lines that a build says, each once.
   static func all(in output: String) -> [CompilerMessage] {
     var known: Set<Substring> = []

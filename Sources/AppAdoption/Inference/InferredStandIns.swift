@@ -48,8 +48,10 @@ public struct InferredStandIns {
   }
 
   /// The files of the package, with what was learned so far.
-  public func files(output: URL, onionskin: String?) -> AdoptedFiles {
-    AdoptedFiles(adoption, output: output, onionskin: onionskin, inferred: text)
+  ///
+  /// - Parameter leftOut: what `LeftOut.txt` says, if something of the app's sources isn't compiled.
+  public func files(output: URL, onionskin: String?, leftOut: String = "") -> AdoptedFiles {
+    AdoptedFiles(adoption, output: output, onionskin: onionskin, inferred: text, leftOut: leftOut)
   }
 
   /// Learns from what a build of the package says.
@@ -86,12 +88,7 @@ public struct InferredStandIns {
 
   /// Errors that taught nothing.
   public var unsolved: [String] {
-    inference.unsolved.map { message in
-      var names = message.quoted[...]
-      let parts = message.sentence.split(separator: "'_'", omittingEmptySubsequences: false)
-      let sentence = parts.dropFirst().reduce(String(parts.first ?? "")) { "\($0)'\(names.popFirst() ?? "_")'\($1)" }
-      return "\(message.path):\(message.line): \(sentence)"
-    }
+    inference.unsolved.map { "\($0.path):\($0.line): \($0.text)" }
   }
 
   private mutating func write() { (text, inference) = InferredText.text(inference, imports: seen.modules) }

@@ -16,7 +16,10 @@ public struct AdoptedFiles {
   /// - Parameters:
   ///   - onionskin: the folder of Onionskin's package, or nil for its repository.
   ///   - inferred: the file that declares what was inferred, if something was.
-  public init(_ adoption: Adoption, output: URL, onionskin: String?, inferred: String = "") {
+  ///   - leftOut: the list of what isn't compiled, if something isn't.
+  public init(
+    _ adoption: Adoption, output: URL, onionskin: String?, inferred: String = "", leftOut: String = ""
+  ) {
     self.output = output
     let package = PackageText(adoption: adoption, output: output, onionskin: onionskin)
     var texts = [("Package.swift", package.manifest), ("UIKitSources.txt", package.sources)]
@@ -41,6 +44,7 @@ public struct AdoptedFiles {
     if let test = FirstTest(adoption) {
       texts.append(("Tests/\(FirstTest.target(of: adoption))/FirstScreenTests.swift", test.text))
     }
+    if !leftOut.isEmpty { texts.append((LeftOutSources.fileName, leftOut)) }
     self.texts = texts + CommonFiles.all(folder: output.lastPathComponent)
   }
 
@@ -51,6 +55,7 @@ public struct AdoptedFiles {
   /// Writes new contents, except over files that the user edited or added.
   public func write() throws -> [(path: String, outcome: Outcome)] {
     var known = readRecord()
+    let hasList = isThere(LeftOutSources.fileName)
     let outcomes = try texts.map { path, text -> (String, Outcome) in
       let file = output.appending(path: path)
       let now = try? String(contentsOf: file, encoding: .utf8)
@@ -73,10 +78,32 @@ public struct AdoptedFiles {
       known[path] = text
       return (path, .written)
     }
+    removeList(&known)
+    if hasList != isThere(LeftOutSources.fileName) { planAnew() }
     let data = try JSONSerialization.data(
       withJSONObject: known, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
     try data.write(to: output.appending(path: Self.record))
     return outcomes
+  }
+
+  private func isThere(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: output.appending(path: path).path)
+  }
+
+  /// Removes the list of what isn't compiled if everything is, unless the user edited it.
+  private func removeList(_ known: inout [String: String]) {
+    let list = LeftOutSources.fileName
+    guard !texts.contains(where: { $0.path == list }), let old = known[list],
+      (try? String(contentsOf: output.appending(path: list), encoding: .utf8)) == old
+    else { return }
+    try? FileManager.default.removeItem(at: output.appending(path: list))
+    known[list] = nil
+  }
+
+  /// SwiftPM asks the plugin again, which looks for the list, only after a change of the manifest.
+  private func planAnew() {
+    let manifest = output.appending(path: "Package.swift").path
+    try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: manifest)
   }
 
   private func readRecord() -> [String: String] {

@@ -56,6 +56,14 @@ struct AdoptCommand: AsyncParsableCommand {
       """)
   var infer = true
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: """
+      Leave out the statements and functions of the app that don't compile after that: LeftOut.txt lists them, and they say so when \
+      a screen calls them.
+      """)
+  var leaveOut = true
+
   func validate() throws {
     if show, report { throw ValidationError("--report writes nothing that --show could build: pass one of them.") }
   }
@@ -86,9 +94,10 @@ struct AdoptCommand: AsyncParsableCommand {
     if infer {
       let standIns = InferredStandIns(adoption)
       let folder = output.standardizedFileURL
-      let rounds = InferenceRounds(standIns: standIns, package: folder, onionskin: onionskinFolder) {
-        try adopt(without: $0)
-      }
+      let rounds = InferenceRounds(
+        standIns: standIns, leftOut: leaveOut ? LeftOutSources(adoption, output: folder) : nil, package: folder,
+        onionskin: onionskinFolder
+      ) { try adopt(without: $0) }
       // What is left then is listed, and keeps the package from a picture.
       guard let inferred = try rounds.run() else { throw ExitCode.failure }
       (adoption, words) = (inferred, AdoptionReport(inferred))

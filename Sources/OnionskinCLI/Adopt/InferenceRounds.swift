@@ -7,6 +7,8 @@ struct InferenceRounds {
   private static let limit = 12
 
   private(set) var standIns: InferredStandIns
+  /// What of the app's sources isn't compiled; nil if all has to be.
+  private(set) var leftOut: LeftOutSources?
   /// The written package's folder.
   let package: URL
   /// The folder of Onionskin's package, or nil for its repository.
@@ -17,9 +19,11 @@ struct InferenceRounds {
   private var build = 0
 
   init(
-    standIns: InferredStandIns, package: URL, onionskin: String?, adopt: @escaping (Set<String>) throws -> Adoption
+    standIns: InferredStandIns, leftOut: LeftOutSources?, package: URL, onionskin: String?,
+    adopt: @escaping (Set<String>) throws -> Adoption
   ) {
-    (self.standIns, self.package, self.onionskin, self.adopt) = (standIns, package, onionskin, adopt)
+    (self.standIns, self.leftOut, self.package) = (standIns, leftOut, package)
+    (self.onionskin, self.adopt) = (onionskin, adopt)
   }
 
   /// Writes the package and builds it, in rounds.
@@ -32,9 +36,9 @@ struct InferenceRounds {
 
   private mutating func runAll() throws -> Adoption? {
     sayWhatIsBuilt()
-    var rounds = 0
-    while rounds < Self.limit {
-      let outcomes = try standIns.files(output: package, onionskin: onionskin).write()
+    var (rounds, leavingRounds) = (0, 0)
+    while true {
+      let outcomes = try write()
       build += 1
       if build == 1 { say(AdoptCommand.lines(of: outcomes, in: package).joined(separator: "\n")) }
       let (succeeded, output) = try buildPackage()
@@ -44,17 +48,41 @@ struct InferenceRounds {
       }
       say("Build \(build): \(Self.errorCount(output)) errors, \(standIns.count) types inferred")
       if try replaceLibraries(failingIn: output) { continue }
-      rounds += 1
-      let isEdited = outcomes.contains { path, outcome in
-        if case .kept = outcome { path.hasSuffix("InferredNames.swift") } else { false }
+      if rounds < Self.limit, !isEdited("InferredNames.swift", outcomes), standIns.learn(from: output) {
+        rounds += 1
+        continue
       }
-      guard !isEdited, standIns.learn(from: output) else {
-        sayWhatIsLeft(output)
-        return nil
+      if leavingRounds < Self.limit, !isEdited("LeftOut.txt", outcomes), try leaveOut(failingIn: output) {
+        leavingRounds += 1
+        continue
       }
+      sayWhatIsLeft(output)
+      return nil
     }
-    sayWhatIsLeft("")
-    return nil
+  }
+
+  private func write() throws -> [(path: String, outcome: AdoptedFiles.Outcome)] {
+    try standIns.files(output: package, onionskin: onionskin, leftOut: leftOut?.text ?? "").write()
+  }
+
+  private func isEdited(_ name: String, _ outcomes: [(path: String, outcome: AdoptedFiles.Outcome)]) -> Bool {
+    outcomes.contains { path, outcome in
+      if case .kept = outcome { (path as NSString).lastPathComponent == name } else { false }
+    }
+  }
+
+  /// Leaves out what of the app doesn't compile, if it isn't too much.
+  private mutating func leaveOut(failingIn output: String) throws -> Bool {
+    guard var more = leftOut, more.leaveOut(failingIn: output) else { return false }
+    guard !more.isTooMuch else {
+      say("\(more.report[0]): that is too much of the app, so nothing is.")
+      leftOut = nil
+      _ = try write()
+      return false
+    }
+    leftOut = more
+    say("  \(more.report[0])")
+    return true
   }
 
   /// Adopts the project anew where libraries' own sources don't compile: what the app uses of them is written or inferred.
@@ -83,10 +111,14 @@ struct InferenceRounds {
         + (standIns.isNeeded
           ? ", with \(standIns.count) types inferred in Sources/InferredNames. None of them does anything." : "."))
     let added = standIns.addedMembers
-    guard standIns.isNeeded, !added.isEmpty else { return }
-    say(
-      "Members that other modules lack, declared there too: " + added.prefix(20).joined(separator: ", ")
-        + (added.count > 20 ? " and \(added.count - 20) more" : ""))
+    if standIns.isNeeded, !added.isEmpty {
+      say(
+        "Members that other modules lack, declared there too: " + added.prefix(20).joined(separator: ", ")
+          + (added.count > 20 ? " and \(added.count - 20) more" : ""))
+    }
+    guard let leftOut, !leftOut.isEmpty else { return }
+    say("The app isn't complete. What doesn't compile is in \(package.lastPathComponent)/LeftOut.txt:")
+    for line in leftOut.report { say(line) }
   }
 
   private func sayWhatIsLeft(_ output: String) {
