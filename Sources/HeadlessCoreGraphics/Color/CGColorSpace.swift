@@ -78,18 +78,12 @@ public final class CGColorSpace: Sendable {
     case .sRGB: Color(red: values[0], green: values[1], blue: values[2], alpha: values[3])
     case .linearSRGB:
       Color(
-        red: Self.encoded(values[0]), green: Self.encoded(values[1]), blue: Self.encoded(values[2]), alpha: values[3])
+        red: SRGBTransfer.encoded(values[0]), green: SRGBTransfer.encoded(values[1]),
+        blue: SRGBTransfer.encoded(values[2]), alpha: values[3])
     case .displayP3:
       ColorComponents(displayP3Red: values[0], green: values[1], blue: values[2], alpha: values[3]).displayColor
     case .pattern: base?.color(values) ?? .black
     }
-  }
-
-  /// A component of sRGB from a linear one, by the transfer function of IEC 61966-2-1.
-  private static func encoded(_ value: CGFloat) -> CGFloat {
-    let magnitude = abs(value)
-    let result = magnitude <= 0.003_130_8 ? 12.92 * magnitude : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
-    return value < 0 ? -result : result
   }
 
   public static let sRGB = "kCGColorSpaceSRGB"

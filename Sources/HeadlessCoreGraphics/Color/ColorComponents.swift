@@ -62,23 +62,11 @@ package struct ColorComponents: Hashable, Sendable {
   private static func sRGB(
     fromDisplayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) -> Graphics.Color {
-    let (red, green, blue) = (linear(red), linear(green), linear(blue))
+    let (red, green, blue) = (SRGBTransfer.linear(red), SRGBTransfer.linear(green), SRGBTransfer.linear(blue))
     return Graphics.Color(
-      red: encoded(1.22494018 * red - 0.22494018 * green),
-      green: encoded(-0.04205695 * red + 1.04205695 * green),
-      blue: encoded(-0.01963755 * red - 0.07863605 * green + 1.09827360 * blue),
+      red: SRGBTransfer.encoded(1.22494018 * red - 0.22494018 * green),
+      green: SRGBTransfer.encoded(-0.04205695 * red + 1.04205695 * green),
+      blue: SRGBTransfer.encoded(-0.01963755 * red - 0.07863605 * green + 1.09827360 * blue),
       alpha: alpha)
-  }
-
-  private static func linear(_ value: CGFloat) -> CGFloat {
-    let size = abs(value)
-    let result = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
-    return value < 0 ? -result : result
-  }
-
-  private static func encoded(_ value: CGFloat) -> CGFloat {
-    let size = abs(value)
-    let result = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
-    return value < 0 ? -result : result
   }
 }

@@ -35,20 +35,28 @@ import UIKit
 
   @Test func colorControlsMixWithGrayAndStretchContrast() throws {
     let gray = picture(.red).applyingFilter("CIColorControls", parameters: [kCIInputSaturationKey: 0])
-    // Red contributes a fifth of the luminance of white.
-    #expect(isNear(try pixel(gray, 1, 1), [54, 54, 54, 255]))
+    // Red contributes a fifth of the light of white.
+    #expect(isNear(try pixel(gray, 1, 1), [127, 127, 127, 255]))
     let bright = picture(.black).applyingFilter("CIColorControls", parameters: [kCIInputBrightnessKey: 0.5])
-    #expect(isNear(try pixel(bright, 1, 1), [128, 128, 128, 255]))
+    #expect(isNear(try pixel(bright, 1, 1), [188, 188, 188, 255]))
     let flat = picture(.white).applyingFilter("CIColorControls", parameters: [kCIInputContrastKey: 0.5])
-    #expect(isNear(try pixel(flat, 1, 1), [191, 191, 191, 255]))
+    #expect(isNear(try pixel(flat, 1, 1), [225, 225, 225, 255]))
+  }
+
+  /// Recorded on iOS 17.5 and 18.5, of switches and sliders without saturation.
+  @Test(arguments: [([52, 199, 89], 173), ([0, 122, 255], 127)])
+  func saturationIsTakenInLinearLight(_ color: [CGFloat], recorded: Int) throws {
+    let vivid = picture(UIColor(red: color[0] / 255, green: color[1] / 255, blue: color[2] / 255, alpha: 1))
+    let gray = vivid.applyingFilter("CIColorControls", parameters: [kCIInputSaturationKey: 0])
+    #expect(isNear(try pixel(gray, 1, 1), [recorded, recorded, recorded, 255], within: 1))
   }
 
   @Test func simpleColorFiltersDoWhatTheySay() throws {
     let orange = picture(UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
-    #expect(isNear(try pixel(orange.applyingFilter("CIColorInvert"), 0, 0), [0, 127, 255, 255]))
+    #expect(isNear(try pixel(orange.applyingFilter("CIColorInvert"), 0, 0), [0, 229, 255, 255]))
     #expect(
       isNear(
-        try pixel(orange.applyingFilter("CIExposureAdjust", parameters: [kCIInputEVKey: -1]), 0, 0), [128, 64, 0, 255]))
+        try pixel(orange.applyingFilter("CIExposureAdjust", parameters: [kCIInputEVKey: -1]), 0, 0), [188, 92, 0, 255]))
     let tint = CIColor(red: 0, green: 1, blue: 0)
     let mono = picture(.white).applyingFilter("CIColorMonochrome", parameters: [kCIInputColorKey: tint])
     #expect(isNear(try pixel(mono, 0, 0), [0, 255, 0, 255]))
@@ -105,7 +113,7 @@ import UIKit
     let filter = CIFilter.colorControls()
     filter.inputImage = picture(.red)
     filter.saturation = 0
-    #expect(isNear(try pixel(try #require(filter.outputImage), 1, 1), [54, 54, 54, 255]))
+    #expect(isNear(try pixel(try #require(filter.outputImage), 1, 1), [127, 127, 127, 255]))
     let code = CIFilter.qrCodeGenerator()
     code.message = Data("a".utf8)
     code.correctionLevel = "H"

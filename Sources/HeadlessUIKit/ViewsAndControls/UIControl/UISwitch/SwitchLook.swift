@@ -9,8 +9,8 @@ struct SwitchLook {
   let track: Color
   let thumb: Color
 
-  /// The thumb's border and margin are those of Apple's design resources for iOS 13 and later. Its shadows are clipped to the
-  /// track, about twice as dark as in the resources: recorded on iOS 17.5 and 18.5.
+  /// The thumb's margin is that of Apple's design resources for iOS 13 and later. Its shadow is clipped to the track and has no
+  /// border: recorded on iOS 17.5 and 18.5, where the figures fit the track's pixels to 0.6 of 255.
   var items: [DisplayItem] {
     let area = CGRect(origin: origin, size: SwitchMetrics.current.size)
     let margin = SwitchMetrics.current.thumbMargin
@@ -19,14 +19,9 @@ struct SwitchLook {
     let circle = CGRect(x: x, y: area.minY + margin, width: diameter, height: diameter)
     let disc = Path(ellipseIn: circle)
     let outline = Path(roundedRect: area, cornerRadius: area.height / 2)
-    let down = CGSize(width: 0, height: 3)
-    let shadows: [DisplayItem] = [
-      .shadow(disc, Shadow(color: Color(white: 0, alpha: 0.3), offset: down, sigma: 4)),
-      .shadow(disc, Shadow(color: Color(white: 0, alpha: 0.12), offset: down, sigma: 0.5)),
-    ]
+    let shadow = Shadow(color: Color(white: 0, alpha: 0.12), offset: CGSize(width: 0, height: 2.6), sigma: 2.7)
     return [
-      .fill(outline, .color(track)), .group(DisplayGroup(clip: .init(outline), items: shadows)),
-      .fill(Path(ellipseIn: circle.insetBy(dx: -0.5, dy: -0.5)), .color(Color(white: 0, alpha: 0.04))),
+      .fill(outline, .color(track)), .group(DisplayGroup(clip: .init(outline), items: [.shadow(disc, shadow)])),
       .fill(disc, .color(thumb)),
     ]
   }
