@@ -10,6 +10,8 @@ enum InferredInitializers {
 
   private static let coder = Entry(
     declaration: "init?(coder: NSCoder)", labels: ["coder"], call: "super.init(coder: coder)", isRequired: true)
+  private static let presentCoder = Entry(
+    declaration: "init(coder: NSCoder)", labels: ["coder"], call: "super.init(coder: coder)", isRequired: true)
   private static let frame = Entry(
     declaration: "init(frame: CGRect)", labels: ["frame"], call: "super.init(frame: frame)")
   private static let nib = Entry(
@@ -55,6 +57,8 @@ enum InferredInitializers {
           declaration: "init(rootViewController: UIViewController)", labels: ["rootViewController"],
           call: "super.init(rootViewController: rootViewController)"), nib, coder,
       ]
+    case "UIStackView", "UIActivityIndicatorView": [frame, presentCoder]
+    case "UICollectionViewLayout", "UICollectionViewFlowLayout": [coder]
     default:
       if superclass.hasSuffix("Controller"), superclass.hasPrefix("UI") {
         [nib, coder]
@@ -75,7 +79,7 @@ enum InferredInitializers {
   static func inherited(by superclass: String) -> [String] {
     entries(superclass).map { entry in
       "\(entry.isRequired ? "public required" : "public override") \(entry.declaration) { \(entry.call) }"
-    } + (superclass == "NSObject" ? ["public override init() { super.init() }"] : [])
+    } + (superclass == "NSObject" || superclass.hasSuffix("Layout") ? ["public override init() { super.init() }"] : [])
       + (isView(superclass) || superclass.hasSuffix("Controller") ? ["public init() { \(call(of: superclass)) }"] : [])
   }
 

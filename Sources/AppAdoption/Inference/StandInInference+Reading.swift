@@ -137,13 +137,21 @@ extension StandInInference {
   private mutating func drop(_ line: String, at number: Int) {
     guard let name = line.firstMatch(of: /(?:var|func|typealias) `?(\w+)/).map({ String($0.1) }),
       let head = writtenLines[...number].last(where: { !$0.hasPrefix(" ") && !$0.isEmpty })
-    else { return }
+    else { return dropSuperclass(at: number) }
     guard let match = head.firstMatch(of: /^(?:\w+ )*(?:class|protocol|enum|extension) ([\w.]+)/) else {
       dropMember(name, of: Self.globals)
       return
     }
     let type = String(match.1)
     for owner in [type, "extension \(type)"] where types[owner] != nil { dropMember(name, of: owner) }
+  }
+
+  /// Makes a class one of no superclass, which asks for initialisers that it doesn't have.
+  private mutating func dropSuperclass(at number: Int) {
+    guard let head = writtenLines[...number].last(where: { $0.hasPrefix("open class ") }),
+      let match = head.firstMatch(of: /^open class (\w+)(?:<[^>]*>)?: UI\w+/)
+    else { return }
+    change(String(match.1)) { $0.kind = .classType("NSObject") }
   }
 
   // MARK: Names

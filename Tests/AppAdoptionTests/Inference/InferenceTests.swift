@@ -44,6 +44,19 @@ import Testing
     #expect(text(&known, [(1, 11, "cannot find type 'Wheel' in scope")]).contains("open class Wheel: UISlider {"))
   }
 
+  @Test func aSubclassHasItsSuperclassesInitializers() throws {
+    var known = try inference(
+      "let form: Form? = nil\nlet grid: Grid? = nil",
+      documents:
+        "<stackView customClass=\"Form\"/> <scene><collectionViewFlowLayout id=\"a\" customClass=\"Grid\"/></scene>\n"
+        + "<scene><stackView id=\"b\" customClass=\"Form\"/></scene>")
+    let text = text(&known, [(1, 11, "cannot find type 'Form' in scope"), (2, 11, "cannot find type 'Grid' in scope")])
+    #expect(text.contains("open class Form: UIStackView {"))
+    #expect(text.contains("public required init(coder: NSCoder) { super.init(coder: coder) }"))
+    #expect(text.contains("open class Grid: UICollectionViewFlowLayout {"))
+    #expect(text.contains("public required init?(coder: NSCoder) { super.init(coder: coder) }"))
+  }
+
   @Test func aClassHasTheSuperclassThatItsNameSays() throws {
     var known = try inference("class Scene: MenuViewController {}\nlet cell: SwipeTableViewCell\nlet client: Client")
     let text = text(
