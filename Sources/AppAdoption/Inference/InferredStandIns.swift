@@ -17,8 +17,8 @@ public struct InferredStandIns {
 
   /// Whether the package has what is inferred. A package of which all modules are there is first built without.
   public private(set) var isNeeded: Bool
-  private let plain: Adoption
-  private let inferring: Adoption
+  private var plain: Adoption
+  private var inferring: Adoption
 
   public init(_ adoption: Adoption) {
     let open = adoption.imports.filter { AdoptionReport.isOpen($0.way) }.map(\.module)
@@ -74,6 +74,22 @@ public struct InferredStandIns {
     return Set(libraries.map(\.module))
   }
 
+  /// Whether the package has tests of the project's own.
+  public var hasTests: Bool { adoption.targets.contains { $0.role == .tests } }
+
+  /// Takes tests of the project that don't compile out of the package: the app's screens don't need them.
+  ///
+  /// - Returns: the names of the targets.
+  public mutating func leaveOutTests(failingIn output: String) -> [String] {
+    let paths = Set(CompilerMessage.all(in: output).map { URL(filePath: $0.path).resolvingSymlinksInPath().path })
+    let failing = adoption.targets.filter { target in
+      target.role == .tests && target.surveys.contains { paths.contains($0.file.resolvingSymlinksInPath().path) }
+    }.map(\.module)
+    plain.leaveOutTests(failing)
+    inferring.leaveOutTests(failing)
+    return failing
+  }
+
   /// The number of types that are declared.
   public var count: Int { inference.types.values.count { !$0.isPlaceholder && $0.kind != .members } }
 
@@ -120,6 +136,10 @@ struct SeenModules {
 }
 
 extension Adoption {
+  mutating func leaveOutTests(_ names: [String]) {
+    targets.removeAll { $0.role == .tests && names.contains($0.module) }
+  }
+
   /// A copy in which some modules are targets that export what is inferred, which all files of the app's own targets see.
   func inferring(_ modules: [String], seen: SeenModules) -> Adoption {
     var copy = self

@@ -17,6 +17,8 @@ struct InferenceRounds {
   let adopt: (Set<String>) throws -> Adoption
   private var failing: Set<String> = []
   private var build = 0
+  /// Whether the tests are built, which are once the app compiles.
+  private var buildsTests = false
 
   init(
     standIns: InferredStandIns, leftOut: LeftOutSources?, package: URL, onionskin: String?,
@@ -42,12 +44,17 @@ struct InferenceRounds {
       build += 1
       if build == 1 { say(AdoptCommand.lines(of: outcomes, in: package).joined(separator: "\n")) }
       let (succeeded, output) = try buildPackage()
+      if succeeded, !buildsTests, standIns.hasTests {
+        // `swift test` builds the project's own tests, too.
+        buildsTests = true
+        continue
+      }
       if succeeded {
         sayThatItCompiles()
         return standIns.adoption
       }
       say("Build \(build): \(Self.errorCount(output)) errors, \(standIns.count) types inferred")
-      if try replaceLibraries(failingIn: output) { continue }
+      if try replaceLibraries(failingIn: output) || leaveOutTests(failingIn: output) { continue }
       if rounds < Self.limit, !isEdited("InferredNames.swift", outcomes), standIns.learn(from: output) {
         rounds += 1
         continue
@@ -69,6 +76,16 @@ struct InferenceRounds {
     outcomes.contains { path, outcome in
       if case .kept = outcome { (path as NSString).lastPathComponent == name } else { false }
     }
+  }
+
+  /// Takes tests of the project that don't compile out of the package.
+  private mutating func leaveOutTests(failingIn output: String) -> Bool {
+    guard buildsTests else { return false }
+    let names = standIns.leaveOutTests(failingIn: output)
+    guard !names.isEmpty else { return false }
+    let error = Self.errors(output).first.map { ": \($0)" } ?? ""
+    say("\(names.joined(separator: ", ")) isn't in the package, because it doesn't compile\(error)")
+    return true
   }
 
   /// Leaves out what of the app doesn't compile, if it isn't too much.
@@ -144,13 +161,13 @@ struct InferenceRounds {
     fflush(nil)
   }
 
-  /// Builds the package's targets other than tests.
+  /// Builds the package's targets, tests last.
   private func buildPackage() throws -> (succeeded: Bool, output: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     let environment = ProcessInfo.processInfo.environment
     process.arguments =
-      ["swift", "build", "--package-path", package.path]
+      ["swift", "build", "--package-path", package.path] + (buildsTests ? ["--build-tests"] : [])
       + Linker.arguments(beside: [], searchPath: environment["PATH"] ?? "")
     let output = Pipe()
     process.standardOutput = output

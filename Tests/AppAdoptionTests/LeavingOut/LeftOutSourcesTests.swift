@@ -120,4 +120,26 @@ import Testing
     try write("")
     #expect(try fixture.text("Linux/LeftOut.txt") == "# mine\n")
   }
+
+  @Test func testsThatDoNotCompileAreNotInThePackage() throws {
+    try fixture.writeGroups()
+    try fixture.writeProject(
+      ProjectFixture.groups.replacing("targets = (APP,", with: "targets = (APP, UNIT,") + """
+        F9 = { isa = PBXFileReference; path = ShopTests.swift; sourceTree = SOURCE_ROOT; };
+        B9 = { isa = PBXBuildFile; fileRef = F9; };
+        S9 = { isa = PBXSourcesBuildPhase; files = (B9, ); };
+        D9 = { isa = PBXTargetDependency; target = APP; };
+        UNIT = { isa = PBXNativeTarget; name = ShopTests; productType = "com.apple.product-type.bundle.unit-test";
+          buildPhases = (S9, ); dependencies = (D9, ); };
+        """)
+    try fixture.write("import XCTest\n", "ShopTests.swift")
+    var standIns = InferredStandIns(
+      try Adoption(of: fixture.project, target: nil, libraries: [], output: fixture.output))
+    #expect(standIns.hasTests)
+    let ofApp = standIns.leaveOutTests(failingIn: error(1, 1))
+    #expect(ofApp == [] && standIns.hasTests)
+    let path = fixture.root.appending(path: "ShopTests.swift").path
+    let ofTests = standIns.leaveOutTests(failingIn: "\(path):1:8: error: no such module 'XCTest'\n")
+    #expect(ofTests == ["ShopTests"] && !standIns.hasTests)
+  }
 }
