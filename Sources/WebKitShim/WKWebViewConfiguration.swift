@@ -55,20 +55,6 @@ public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
   open var allowsContentJavaScript = true
 }
 
-@preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
-  public let isPersistent: Bool
-
-  init(isPersistent: Bool) {
-    self.isPersistent = isPersistent
-    super.init()
-  }
-
-  private static let standard = WKWebsiteDataStore(isPersistent: true)
-
-  open class func `default`() -> WKWebsiteDataStore { standard }
-  open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
-}
-
 /// The settings of a snapshot of a web page.
 @preconcurrency @MainActor open class WKSnapshotConfiguration: NSObject {
   /// The part of the view to capture, in the view's coordinates; null for the whole view.
