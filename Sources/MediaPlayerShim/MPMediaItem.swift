@@ -29,6 +29,10 @@ open class MPMediaLibrary: NSObject {
 
 open class MPMediaEntity: NSObject, @unchecked Sendable {
   open var persistentID: MPMediaEntityPersistentID { 0 }
+  /// The value of a property, as `MPMediaItemPropertyTitle`.
+  open func value(forProperty property: String) -> Any? {
+    property == MPMediaItemPropertyPersistentID ? NSNumber(value: persistentID) : nil
+  }
 }
 
 open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
@@ -36,6 +40,10 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
   public let title: String?
   public let artist: String?
   public let albumTitle: String?
+  /// The artist of the album, who may be another one than the song's.
+  public let albumArtist: String?
+  public let composer: String?
+  public let genre: String?
   /// In seconds.
   public let playbackDuration: TimeInterval
   public let artwork: MPMediaItemArtwork?
@@ -44,15 +52,32 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
   /// Not a part of MediaPlayer, where only the system creates them.
   public init(
     persistentID: MPMediaEntityPersistentID, title: String?, artist: String? = nil, albumTitle: String? = nil,
-    playbackDuration: TimeInterval = 0, artwork: MPMediaItemArtwork? = nil
+    playbackDuration: TimeInterval = 0, artwork: MPMediaItemArtwork? = nil, genre: String? = nil,
+    composer: String? = nil, albumArtist: String? = nil
   ) {
     identifier = persistentID
     (self.title, self.artist, self.albumTitle) = (title, artist, albumTitle)
     (self.playbackDuration, self.artwork) = (playbackDuration, artwork)
+    (self.genre, self.composer, self.albumArtist) = (genre, composer, albumArtist)
     super.init()
   }
 
   open override var persistentID: MPMediaEntityPersistentID { identifier }
+
+  open override func value(forProperty property: String) -> Any? {
+    switch property {
+    case MPMediaItemPropertyTitle: title
+    case MPMediaItemPropertyArtist: artist
+    case MPMediaItemPropertyAlbumTitle: albumTitle
+    case MPMediaItemPropertyAlbumArtist: albumArtist
+    case MPMediaItemPropertyComposer: composer
+    case MPMediaItemPropertyGenre: genre
+    case MPMediaItemPropertyArtwork: artwork
+    case MPMediaItemPropertyPlaybackDuration: NSNumber(value: playbackDuration)
+    case MPMediaItemPropertyAssetURL: assetURL
+    default: super.value(forProperty: property)
+    }
+  }
 }
 
 open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
@@ -78,22 +103,6 @@ open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
   open var representativeItem: MPMediaItem? { items.first }
 }
 
-/// All items of the library: filters aren't applied.
-open class MPMediaQuery: NSObject {
-  open class func songs() -> MPMediaQuery { MPMediaQuery() }
-  open class func albums() -> MPMediaQuery { MPMediaQuery() }
-  open class func artists() -> MPMediaQuery { MPMediaQuery() }
-  open class func playlists() -> MPMediaQuery { MPMediaQuery() }
-  open var items: [MPMediaItem]? { MusicAnswers.current(asked: "for music").items }
-  open var collections: [MPMediaItemCollection]? { items?.map { MPMediaItemCollection(items: [$0]) } }
-}
-
-public let MPMediaItemPropertyTitle = "title"
-public let MPMediaItemPropertyArtist = "artist"
-public let MPMediaItemPropertyAlbumTitle = "albumTitle"
-public let MPMediaItemPropertyArtwork = "artwork"
-public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
-public let MPMediaItemPropertyPersistentID = "persistentID"
 public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime"
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
 public let MPNowPlayingInfoPropertyDefaultPlaybackRate = "MPNowPlayingInfoPropertyDefaultPlaybackRate"

@@ -4,15 +4,28 @@ public enum MPMusicPlaybackState: Int, Sendable {
   case stopped, playing, paused, interrupted, seekingForward, seekingBackward
 }
 
+/// How a player repeats its queue.
+public enum MPMusicRepeatMode: Int, Sendable { case `default`, none, one, all }
+
+/// How a player shuffles its queue, which keeps its order here.
+public enum MPMusicShuffleMode: Int, Sendable { case `default`, off, songs, albums }
+
 /// Plays music: stores the queue, and plays nothing.
 open class MPMusicPlayerController: NSObject, @unchecked Sendable {
   open class var systemMusicPlayer: MPMusicPlayerController { StandInScope.shared { MPMusicPlayerController() } }
   open class var applicationMusicPlayer: MPMusicPlayerController { systemMusicPlayer }
+  open class var applicationQueuePlayer: MPMusicPlayerController { systemMusicPlayer }
   open private(set) var playbackState = MPMusicPlaybackState.stopped
   open var nowPlayingItem: MPMediaItem?
   open var currentPlaybackTime: TimeInterval = 0
+  open var repeatMode = MPMusicRepeatMode.default
+  open var shuffleMode = MPMusicShuffleMode.default
   private var queue: [MPMediaItem] = []
 
+  /// The number of the item that plays; `NSNotFound` for none.
+  open var indexOfNowPlayingItem: Int { queue.firstIndex { $0 === nowPlayingItem } ?? NSNotFound }
+
+  open func setQueue(with query: MPMediaQuery) { setQueue(with: MPMediaItemCollection(items: query.items ?? [])) }
   open func setQueue(with itemCollection: MPMediaItemCollection) {
     queue = itemCollection.items
     nowPlayingItem = queue.first
@@ -28,7 +41,9 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
 
   private func skip(by step: Int) {
     guard let place = queue.firstIndex(where: { $0 === nowPlayingItem }) else { return }
-    nowPlayingItem = queue.indices.contains(place + step) ? queue[place + step] : nil
+    var next = place + step
+    if repeatMode == .all { next = (next + queue.count) % queue.count }
+    nowPlayingItem = queue.indices.contains(next) ? queue[next] : nil
   }
 }
 
