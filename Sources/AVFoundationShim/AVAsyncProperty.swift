@@ -43,6 +43,9 @@ extension AVPartialAsyncProperty where Root: AVAsset {
   public static var commonMetadata: AVAsyncProperty<Root, [AVMetadataItem]> {
     AVAsyncProperty("commonMetadata") { $0.commonMetadata }
   }
+  public static var availableMetadataFormats: AVAsyncProperty<Root, [AVMetadataFormat]> {
+    AVAsyncProperty("availableMetadataFormats") { $0.availableMetadataFormats }
+  }
 }
 
 extension AVPartialAsyncProperty where Root: AVAssetTrack {

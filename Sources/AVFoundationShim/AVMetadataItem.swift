@@ -32,6 +32,18 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
   public static let commonIdentifierCreationDate = AVMetadataIdentifier(rawValue: "comn/creationDate")
 }
 
+/// Formats of metadata.
+public struct AVMetadataFormat: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let quickTimeUserData = AVMetadataFormat(rawValue: "com.apple.quicktime.udta")
+  public static let isoUserData = AVMetadataFormat(rawValue: "org.mp4ra")
+  public static let quickTimeMetadata = AVMetadataFormat(rawValue: "com.apple.quicktime.mdta")
+  public static let iTunesMetadata = AVMetadataFormat(rawValue: "com.apple.itunes")
+  public static let id3Metadata = AVMetadataFormat(rawValue: "org.id3")
+}
+
 /// A value about a film or a sound, such as its title. Media isn't read here, so assets have none; an app makes its own.
 open class AVMetadataItem: NSObject {
   open var identifier: AVMetadataIdentifier? { nil }
@@ -72,4 +84,5 @@ extension AVAsset {
   public var metadata: [AVMetadataItem] { [] }
   /// None: the media isn't read.
   public var commonMetadata: [AVMetadataItem] { [] }
+  public var availableMetadataFormats: [AVMetadataFormat] { [] }
 }

@@ -31,13 +31,14 @@ extension Notification.Name {
 
 /// Plays nothing: stores its settings, and the time of the last seek.
 @preconcurrency @MainActor open class AVPlayer: NSObject {
-  public init(playerItem item: AVPlayerItem?) {
+  // As on iOS, a player is made on any thread, and used on the main one.
+  nonisolated public init(playerItem item: AVPlayerItem?) {
     currentItem = item
     super.init()
   }
 
-  public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
-  public convenience override init() { self.init(playerItem: nil) }
+  nonisolated public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
+  nonisolated public convenience override init() { self.init(playerItem: nil) }
 
   open private(set) var currentItem: AVPlayerItem?
   open func replaceCurrentItem(with item: AVPlayerItem?) {

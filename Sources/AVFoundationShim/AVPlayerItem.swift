@@ -2,14 +2,14 @@
 
 /// The media that a player plays.
 @preconcurrency @MainActor open class AVPlayerItem: NSObject {
-  public let asset: AVAsset
+  nonisolated(unsafe) public let asset: AVAsset
 
-  public init(asset: AVAsset) {
+  nonisolated public init(asset: AVAsset) {
     self.asset = asset
     super.init()
   }
 
-  public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
+  nonisolated public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
 
   /// Whether the item can be played.
   public enum Status: Int, Sendable {
