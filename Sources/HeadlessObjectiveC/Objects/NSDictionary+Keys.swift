@@ -14,3 +14,11 @@ extension NSMutableDictionary {
     }
   }
 }
+
+extension NSDictionary {
+  /// A dictionary of values with keys that are only known to be copyable, as Foundation's own initialiser has it on iOS. On Linux that
+  /// one only takes objects.
+  @_disfavoredOverload public convenience init(objects: [Any], forKeys keys: [any NSCopying]) {
+    self.init(objects: objects, forKeys: keys.map { ($0 as AnyObject) as! NSObject })
+  }
+}
