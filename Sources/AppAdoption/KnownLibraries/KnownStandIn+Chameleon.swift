@@ -139,7 +139,7 @@ extension KnownStandIn {
       return UIColor(hue: (hue + 0.5).truncatingRemainder(dividingBy: 1), saturation: saturation, brightness: brightness, alpha: alpha)
     }
 
-    @preconcurrency @MainActor public func GradientColor(_ gradientStyle: UIGradientStyle, frame: CGRect, colors: [UIColor]) -> UIColor {
+    public func GradientColor(_ gradientStyle: UIGradientStyle, frame: CGRect, colors: [UIColor]) -> UIColor {
       UIColor(gradientStyle: gradientStyle, withFrame: frame, andColors: colors)
     }
 
@@ -164,11 +164,16 @@ extension KnownStandIn {
       public convenience init(complementaryFlatColorOf color: UIColor!) { self.init(cgColor: ComplementaryFlatColorOf(color).cgColor) }
       public convenience init(randomFlatColorOf shadeStyle: ShadeStyle) { self.init(cgColor: RandomFlatColorWithShade(shadeStyle).cgColor) }
 
-      @MainActor public convenience init(gradientStyle: UIGradientStyle, withFrame frame: CGRect, andColors colors: [UIColor]!) {
+      public convenience init(gradientStyle: UIGradientStyle, withFrame frame: CGRect, andColors colors: [UIColor]!) {
+        let image = MainActor.assumeIsolated { UIColor.gradientImage(gradientStyle, size: frame.size, colors: colors) }
+        self.init(patternImage: image)
+      }
+
+      @MainActor private static func gradientImage(_ style: UIGradientStyle, size: CGSize, colors: [UIColor]) -> UIImage {
         let layer = CAGradientLayer()
-        layer.frame = CGRect(origin: .zero, size: frame.size)
+        layer.frame = CGRect(origin: .zero, size: size)
         layer.colors = colors.map(\.cgColor)
-        switch gradientStyle {
+        switch style {
         case .leftToRight: (layer.startPoint, layer.endPoint) = (CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5))
         case .topToBottom: break
         case .diagonal: (layer.startPoint, layer.endPoint) = (.zero, CGPoint(x: 1, y: 1))
@@ -176,8 +181,8 @@ extension KnownStandIn {
           layer.type = .radial
           (layer.startPoint, layer.endPoint) = (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 1))
         }
-        let size = frame.size.width > 0 && frame.size.height > 0 ? frame.size : CGSize(width: 1, height: 1)
-        self.init(patternImage: UIGraphicsImageRenderer(size: size).image { layer.render(in: $0.cgContext) })
+        let painted = size.width > 0 && size.height > 0 ? size : CGSize(width: 1, height: 1)
+        return UIGraphicsImageRenderer(size: painted).image { layer.render(in: $0.cgContext) }
       }
 
       public class func randomFlat() -> UIColor! { RandomFlatColor() }

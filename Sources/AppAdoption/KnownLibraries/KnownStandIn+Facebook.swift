@@ -6,8 +6,8 @@ extension KnownStandIn {
 
     /// Facebook's servers aren't asked, so there is never a token.
     public final class AccessToken: NSObject, @unchecked Sendable {
-      public nonisolated(unsafe) static var current: AccessToken?
-      public static var currentAccessToken: AccessToken? { current }
+      public nonisolated(unsafe) static var current: AccessToken!
+      public static var currentAccessToken: AccessToken! { current }
       public static var isCurrentAccessTokenActive: Bool { false }
       public static var tokenString: String? { current?.tokenString }
       public let tokenString: String

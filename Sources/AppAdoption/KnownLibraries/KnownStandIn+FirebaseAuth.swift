@@ -99,46 +99,7 @@ extension KnownStandIn {
       }
     }
 
-    public struct AuthErrorCode: Error, Hashable, Sendable {
-      public enum Code: Int, Sendable {
-        case invalidCustomToken = 17000
-        case customTokenMismatch = 17002
-        case invalidCredential = 17004
-        case userDisabled = 17005
-        case operationNotAllowed = 17006
-        case emailAlreadyInUse = 17007
-        case invalidEmail = 17008
-        case wrongPassword = 17009
-        case tooManyRequests = 17010
-        case userNotFound = 17011
-        case requiresRecentLogin = 17014
-        case networkError = 17020
-        case weakPassword = 17026
-        case missingEmail = 17034
-        case internalError = 17999
-      }
-
-      public let code: Code
-      public var rawValue: Int { code.rawValue }
-      public init(_ code: Code) { self.code = code }
-      public init?(rawValue: Int) {
-        guard let code = Code(rawValue: rawValue) else { return nil }
-        self.code = code
-      }
-      public static func ~= (match: AuthErrorCode, error: any Error) -> Bool { (error as NSError).code == match.rawValue }
-      public static let invalidCredential = AuthErrorCode(.invalidCredential)
-      public static let userDisabled = AuthErrorCode(.userDisabled)
-      public static let operationNotAllowed = AuthErrorCode(.operationNotAllowed)
-      public static let emailAlreadyInUse = AuthErrorCode(.emailAlreadyInUse)
-      public static let invalidEmail = AuthErrorCode(.invalidEmail)
-      public static let wrongPassword = AuthErrorCode(.wrongPassword)
-      public static let tooManyRequests = AuthErrorCode(.tooManyRequests)
-      public static let userNotFound = AuthErrorCode(.userNotFound)
-      public static let requiresRecentLogin = AuthErrorCode(.requiresRecentLogin)
-      public static let networkError = AuthErrorCode(.networkError)
-      public static let weakPassword = AuthErrorCode(.weakPassword)
-    }
-
+    \#(authErrorCode)
     public let AuthErrorDomain = "FIRAuthErrorDomain"
     public typealias AuthStateDidChangeListenerHandle = NSObjectProtocol
     public typealias IDTokenDidChangeListenerHandle = NSObjectProtocol

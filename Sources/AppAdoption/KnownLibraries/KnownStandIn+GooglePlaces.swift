@@ -78,11 +78,12 @@ extension KnownStandIn {
     }
 
     open class GMSPlace: NSObject {
-      open var name: String?
-      open var placeID: String?
+      // Version 2 has these two without a question mark.
+      open var name: String!
+      open var placeID: String!
       open var coordinate = kCLLocationCoordinate2DInvalid
       open var phoneNumber: String?
-      open var formattedAddress: String?
+      open var formattedAddress: String!
       open var rating: Float = 0
       open var userRatingsTotal: UInt = 0
       open var types: [String]?
