@@ -77,8 +77,18 @@ enum InferredRuntime {
     /// A type with a value that stands for any other.
     public protocol AbsentValue { static var absentValue: Self { get } }
 
+    /// What has each member that one asks for, as a value that can be nil. The compiler prefers the protocol that inherits from this one.
+    @dynamicMemberLookup public protocol AbsentOptionals {}
+    extension AbsentOptionals {
+      @_disfavoredOverload public subscript(dynamicMember name: String) -> Absent? { get { absent(name) } nonmutating set {} }
+      @_disfavoredOverload public static subscript(dynamicMember name: String) -> Absent? { get { absent(name) } set {} }
+      @_disfavoredOverload public subscript(key: Any?) -> Absent? { get { absent("[]") } nonmutating set {} }
+      @discardableResult @_disfavoredOverload
+      public func dynamicallyCall(withKeywordArguments values: KeyValuePairs<String, Any?>) -> Absent? { absent("a call") }
+    }
+
     /// What has each member that one asks for.
-    @dynamicMemberLookup public protocol AbsentMembers {}
+    @dynamicMemberLookup public protocol AbsentMembers: AbsentOptionals {}
     extension AbsentMembers {
       public subscript<Value: AbsentValue>(dynamicMember name: String) -> Value { get { absent(name) } nonmutating set {} }
       @_disfavoredOverload public subscript(dynamicMember name: String) -> Absent { get { absent(name) } nonmutating set {} }

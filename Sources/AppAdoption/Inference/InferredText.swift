@@ -100,8 +100,13 @@ struct InferredText {
         }
         cases.append("case \(Self.quoted(name))" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"))
       }
-      let inherited = conformances.isEmpty ? "" : ": \(conformances.dropFirst(2))"
-      return ["public enum \(type.name)\(generics)\(inherited) {"] + (cases + members).map { "  " + $0 } + ["}"]
+      // A case without values stands for one that isn't here.
+      let first = type.genericCount == 0 ? type.cases.filter { $0.value == 0 }.keys.min() : nil
+      let value = first.map { "public static var absentValue: \(type.name) { .\(Self.quoted($0)) }" }
+      let protocols = conformances.dropFirst(2) + (first == nil ? "" : "\(conformances.isEmpty ? "" : ", ")AbsentValue")
+      let inherited = protocols.isEmpty ? "" : ": \(protocols)"
+      return ["public enum \(type.name)\(generics)\(inherited) {"]
+        + (cases + [value].compactMap { $0 } + members).map { "  " + $0 } + ["}"]
     case .members:
       if type.name == StandInInference.globals { return members }
       return ["\(type.name) {"] + (foreignInitializers(type) + members).map { "  " + $0 } + ["}"]
@@ -228,7 +233,7 @@ struct InferredText {
     func line(_ generics: [String], _ type: String, _ scope: String) -> String {
       let generics = references + generics
       let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
-      return "\(scope) func \(name)\(list)(\(parameters)) -> \(type) { absent(\"\(title)\") }"
+      return "\(scope) func \(name)\(list)(\(parameters)) -> \(type) { \(Self.body(type, title)) }"
     }
     let headers = inference.sources.headers
     let isStatic = scope.contains("static")
@@ -240,15 +245,22 @@ struct InferredText {
       let generics = self.references(shape, known: known)
       let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
       return [
-        "\(scope) func \(name)\(list)(\(parameters)) \(method.isThrowing ? "throws " : "")-> \(type) { absent(\"\(title)\") }"
+        "\(scope) func \(name)\(list)(\(parameters)) \(method.isThrowing ? "throws " : "")-> \(type) { \(Self.body(type, title)) }"
       ]
     }
     let type = inference.optionals.contains(value) ? StandInInference.bare(result) + "!" : result
     if result != value { return [line([], type, scope)] }
+    // The cases of an enumeration say its type; another one would have none of them.
+    if inference.types[value]?.kind == .enumeration { return [line([], type, scope)] }
     let isFree = inference.generics.contains(value)
     return [
       line(["Value\(isFree ? "" : ": AbsentValue")"], "Value", scope), line([], type, "@_disfavoredOverload \(scope)"),
     ]
+  }
+
+  /// What a function does. One without a value has no type that an expression could be of.
+  private static func body(_ type: String, _ title: String) -> String {
+    ["Void", "()"].contains(type) ? "absentCall(\"\(title)\")" : "absent(\"\(title)\")"
   }
 
   /// - Parameter known: the types that a header says.

@@ -12,15 +12,19 @@ extension StandInInference {
     if let generic = name.firstIndex(of: "<"), types[String(name[..<generic])] != nil {
       return String(name[..<generic])
     }
-    if let declaration = sources.declarations[name] {
-      if let root = sources.foreignSuperclass(of: name), types[root] != nil { return root }
+    // `Outer.Inner` is the app's if the outer type is.
+    let parts = name.split(separator: ".").map(String.init)
+    let isNested = parts.count > 1 && parts[0].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    let own = isNested && sources.isDeclared(parts[0]) ? parts[parts.count - 1] : name
+    if let declaration = sources.declarations[own] {
+      if let root = sources.foreignSuperclass(of: own), types[root] != nil { return root }
       if let inferred = declaration.inherited.first(where: { types[$0]?.kind == .protocolType }) { return inferred }
-      guard let root = sources.foreignSuperclass(of: name) else { return nil }
+      guard let root = sources.foreignSuperclass(of: own) else { return nil }
       return extended(root)
     }
     if name.hasPrefix("[") { return extended(name.contains(":") ? "Dictionary" : "Array") }
     guard !["Any", "AnyObject", "AnyHashable", "Self", "Void", ""].contains(name),
-      name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }), !sources.isDeclared(name)
+      name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }), !sources.isDeclared(parts[0])
     else {
       return nil
     }
@@ -39,7 +43,7 @@ extension StandInInference {
       name = "UIView"
     }
     let key = "extension \(name)"
-    guard !unknownTypes.contains(name) else { return nil }
+    guard !unknownTypes.contains(String(name.prefix { $0 != "." })) else { return nil }
     add(InferredType(key, .members))
     return key
   }
@@ -182,6 +186,23 @@ extension StandInInference {
       if case .enumeration = $0.kind {} else { $0.kind = .enumeration }
       $0.cases[name] = max(count, $0.cases[name] ?? 0)
       $0.members[InferredType.Key(name: name, isStatic: true)] = nil
+    }
+  }
+
+  /// `switch state.position() { case .first: }` for a value of an unknown type: it is an enumeration with the case.
+  mutating func addCase(_ name: String, ofSwitchAt message: CompilerMessage) {
+    guard let file = sources.file(at: message.path), let start = token(at: message, file), isCasePattern(start, file),
+      let brace = file.opening(before: start, "{"),
+      let keyword = (max(0, brace - 40)..<brace).last(where: { file.name($0) == "switch" && file.isIdentifier($0) }),
+      let member = (keyword + 1..<brace).last(where: { place in
+        file.isIdentifier(place) && file.isSign(place - 1, ".")
+          && !(file.opening(before: place, "(").map { $0 > keyword } ?? false)
+      })
+    else { return }
+    let called = file.name(member)
+    for (owner, type) in types where type.members.keys.contains(where: { $0.name == called }) {
+      let own = Self.own(called, of: owner.replacing("extension ", with: ""))
+      if isPlaceholder(own) { addCase(name, of: own) }
     }
   }
 

@@ -32,6 +32,8 @@ extension StandInInference {
       addMember(names[1], of: names[0], isStatic: true, message)
     } else if starts("'_' is not a member type of"), names.count > 1 {
       addNested(names[0], in: names[1])
+    } else if starts("expected member name or initializer call after type name") {
+      makeValue(at: message)
     } else if starts("value of type '_' has no subscripts") {
       change(Self.bare(names[0])) { $0.hasSubscript = true }
     } else {
@@ -86,6 +88,8 @@ extension StandInInference {
       addCase(names[0], of: Self.bare(names[1]))
     } else if starts("pattern of type") || starts("pattern cannot match values of type '_'") {
       addCases(at: message, of: names)
+    } else if starts("reference to member '_' cannot be resolved without a contextual type") {
+      addCase(names[0], ofSwitchAt: message)
     } else {
       addShapes(at: message)
     }

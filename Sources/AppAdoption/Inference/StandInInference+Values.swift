@@ -41,6 +41,16 @@ extension StandInInference {
     tell(placeholder("\(Self.globals)\(name)"), is: result)
   }
 
+  /// A name with a capital that stands alone in an expression is a constant's: `forProperty: ItemPropertyGenre`.
+  mutating func makeValue(at message: CompilerMessage) {
+    guard let file = sources.file(at: message.path), let start = token(at: message, file) else { return }
+    let name = file.name(start)
+    guard let type = types[name], !type.isPlaceholder, sources.subclasses(of: name).isEmpty else { return }
+    remove(name)
+    add(InferredType(Self.globals, .members))
+    change(Self.globals) { $0.members[InferredType.Key(name: name, isStatic: false), default: .init()].isValue = true }
+  }
+
   /// Whether a name is only used as functions are: called without labels, and never written as a type.
   private func isOnlyCalled(_ name: String) -> Bool {
     guard let type = types[name], !type.isPlaceholder, type.superclass == "NSObject", !type.initializers.isEmpty,

@@ -118,7 +118,8 @@ struct StandInInference {
 
   mutating func noteUnknown(type: String) {
     unknownTypes.insert(type)
-    remove("extension \(type)")
+    // Types within it can't be extended either.
+    for name in types.keys where name == "extension \(type)" || name.hasPrefix("extension \(type).") { remove(name) }
     for (placeholder, text) in told where mentions(text, type) {
       told[placeholder] = nil
       generics.insert(placeholder)

@@ -117,7 +117,8 @@ struct UsedSources {
     var inherited: [String] = []
     var next = place + 2
     while next < file.tokens.count, !file.isSign(next, "{"), file.name(next) != "where" {
-      if file.isIdentifier(next), !file.isSign(next - 1, "<"), !file.isSign(next - 1, ".") {
+      // Of `Module.Type` the type counts.
+      if file.isIdentifier(next), !file.isSign(next - 1, "<"), !file.isSign(next + 1, ".") {
         inherited.append(file.name(next))
       }
       if file.isSign(next, "}") || next > place + 60 { return }

@@ -113,4 +113,54 @@ import Testing
       from: CompilerMessage.all(in: "\(url.path):1:14: error: cannot find type 'PagerController' in scope"))
     #expect(InferredText.text(inference).text.contains("open class PagerController: NSObject {"))
   }
+
+  @Test func casesOfASwitchMakeAnEnumeration() throws {
+    let text = try text(
+      "let state: State\nswitch state.place() {\ncase .first: a()\ncase .last: b()\n}",
+      [
+        ["1:12: error: cannot find type 'State' in scope"],
+        ["2:14: error: value of type 'State' has no member 'place'"],
+        [
+          "3:7: error: reference to member 'first' cannot be resolved without a contextual type",
+          "4:7: error: reference to member 'last' cannot be resolved without a contextual type",
+        ],
+      ])
+    #expect(text.contains("public enum State_place: AbsentValue {\n  case first\n  case last\n"))
+    #expect(text.contains("public static var absentValue: State_place { .first }"))
+    #expect(text.contains("open func place() -> State_place {"))
+    #expect(!text.contains("func place<Value"))
+  }
+
+  @Test func aCallWithoutAValueHasNoExpression() throws {
+    let text = try text(
+      "let hud: Hud\nhud.close() as Void",
+      [
+        ["1:10: error: cannot find type 'Hud' in scope"],
+        ["2:5: error: value of type 'Hud' has no member 'close'"],
+        ["2:1: error: cannot convert value of type 'Hud_close' to specified type 'Void'"],
+      ])
+    #expect(text.contains("open func close() -> Void { absentCall(\"Hud.close\") }"))
+  }
+
+  @Test func aNameWithACapitalThatStandsAloneIsAConstant() throws {
+    let text = try text(
+      "filter(by: ItemPropertyGenre)",
+      [
+        ["1:12: error: cannot find 'ItemPropertyGenre' in scope"],
+        ["1:12: error: expected member name or initializer call after type name"],
+      ])
+    #expect(text.contains("public var ItemPropertyGenre: _ItemPropertyGenre {"))
+    #expect(!text.contains("class ItemPropertyGenre"))
+  }
+
+  @Test func membersOfANestedTypeAreItsProtocols() throws {
+    let text = try text(
+      "import Kit\nstruct R { struct Nib: Kit.NibType { } }\nR.Nib().open(1)",
+      [
+        ["2:27: error: no type named 'NibType' in module 'Kit'"],
+        ["3:9: error: value of type 'R.Nib' has no member 'open'"],
+      ])
+    #expect(text.contains("public protocol NibType {}\nextension NibType {"))
+    #expect(!text.contains("extension R"))
+  }
 }
