@@ -16,24 +16,24 @@ import Testing
     library = answers
   }
 
-  @Test func anItemMeetsAllConditions() async {
+  @Test func anItemMeetsAllConditions() {
     let query = MPMediaQuery()
     query.addFilterPredicate(MPMediaPropertyPredicate(value: "Jazz", forProperty: MPMediaItemPropertyGenre))
-    #expect(await withAnswers(library) { query.items?.map(\.title) } == ["Dawn", "Dusk"])
+    #expect(withAnswers(library) { query.items?.map(\.title) } == ["Dawn", "Dusk"])
     query.addFilterPredicate(
       MPMediaPropertyPredicate(value: "us", forProperty: MPMediaItemPropertyTitle, comparisonType: .contains))
-    #expect(await withAnswers(library) { query.items?.map(\.title) } == ["Dusk"])
+    #expect(withAnswers(library) { query.items?.map(\.title) } == ["Dusk"])
   }
 
-  @Test func collectionsShareTheirProperty() async {
-    let albums = await withAnswers(library) { MPMediaQuery.albums().collections }
+  @Test func collectionsShareTheirProperty() {
+    let albums = withAnswers(library) { MPMediaQuery.albums().collections }
     #expect(albums?.map { $0.items.map(\.title) } == [["Dusk"], ["Dawn", "Noon"]])
-    let songs = await withAnswers(library) { MPMediaQuery.songs().collections }
+    let songs = withAnswers(library) { MPMediaQuery.songs().collections }
     #expect(songs?.map(\.count) == [1, 1, 1])
   }
 
-  @Test func aRepeatedQueueBeginsAgain() async {
-    let titles = await withAnswers(library) {
+  @Test func aRepeatedQueueBeginsAgain() {
+    let titles = withAnswers(library) {
       let player = MPMusicPlayerController.applicationMusicPlayer
       player.setQueue(with: MPMediaQuery.songs())
       player.repeatMode = .all

@@ -150,7 +150,7 @@ import Testing
         ["1:12: error: expected member name or initializer call after type name"],
       ])
     #expect(text.contains("public var ItemPropertyGenre: _ItemPropertyGenre {"))
-    #expect(!text.contains("class ItemPropertyGenre"))
+    #expect(!text.contains("class ItemPropertyGenre:"))
   }
 
   @Test func membersOfANestedTypeAreItsProtocols() throws {

@@ -130,8 +130,8 @@ import Testing
     #expect(text.contains("public init(title a0: String, style a1: MenuStyle) {"))
     #expect(text.contains("public enum MenuStyle: Int {") && text.contains("public var kMenuRows: Int32 { 4 }"))
     #expect(text.contains("public var kMenuOpen: MenuState { MenuState(0) }"))
-    #expect(text.contains("open func open(_ a0: (([String], Error?) -> Void)?) -> Void { absent(\"Menu.open\") }"))
-    #expect(text.contains("open func save(to a0: URL) throws -> Void { absent(\"Menu.save\") }"))
-    #expect(text.contains("public func showMenu(_ a0: Menu) -> Void { absent(\"UIView.showMenu\") }"))
+    #expect(text.contains("open func open(_ a0: (([String], Error?) -> Void)?) -> Void { absentCall(\"Menu.open\") }"))
+    #expect(text.contains("open func save(to a0: URL) throws -> Void { absentCall(\"Menu.save\") }"))
+    #expect(text.contains("public func showMenu(_ a0: Menu) -> Void { absentCall(\"UIView.showMenu\") }"))
   }
 }

@@ -173,7 +173,7 @@ import Testing
         (3, 9, "type 'Client_load_0_0' has no member 'success'"),
         (4, 9, "type 'Client_load_0_0' has no member 'failure'"),
       ])
-    #expect(told.contains("public enum Client_load_0_0 {"))
+    #expect(told.contains("public enum Client_load_0_0: AbsentValue {"))
     #expect(told.contains("case success(Client_load_0_0_success0)") && told.contains("case failure\n"))
   }
 
