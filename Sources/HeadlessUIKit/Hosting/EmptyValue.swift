@@ -11,11 +11,11 @@ enum EmptyValue {
     if let type = type as? any ExpressibleByDictionaryLiteral.Type { return dictionary(type) as? Value }
     if let type = type as? any CaseIterable.Type, let value = firstCase(type) as? Value { return value }
     if type == Void.self { return () as? Value }
-    guard Thread.isMainThread else { return nil }
+    guard MainThread.isCurrent else { return nil }
     return MainActor.assumeIsolated { Unchecked(object(type)) }.value as? Value
   }
 
-  // Unchecked: it doesn't leave the main thread.
+  // Unchecked: it doesn't leave the main actor.
   private struct Unchecked: @unchecked Sendable {
     let value: Any?
     init(_ value: Any?) { self.value = value }
