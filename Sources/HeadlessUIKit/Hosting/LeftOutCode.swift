@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What translated sources call in the place of code that doesn't compile here, which `LeftOut.txt` lists.
+/// What translated sources call instead of code that doesn't compile here, which `LeftOut.txt` lists.
 public enum LeftOutCode {
   /// Says that a function or a statement isn't there: as a warning of the snapshot, and once on the standard error stream.
   public static func run(_ name: String) {
@@ -9,7 +9,7 @@ public enum LeftOutCode {
     if WrittenMessages.isFirst(sentence) { ErrorStream.tell("\(sentence).") }
   }
 
-  /// A value in the place of one that isn't computed: nil, zero, an empty text or collection, an empty view. The process ends where
+  /// A value instead of one that isn't computed: nil, zero, an empty text or collection, an empty view. The process ends where
   /// no value can stand for the type.
   public static func value<Value>(_ name: String) -> Value {
     run(name)

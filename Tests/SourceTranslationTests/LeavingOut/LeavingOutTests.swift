@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceTranslation
 
-/// What is compiled in the place of parts that `LeftOut.txt` lists.
+/// What is compiled instead of parts that `LeftOut.txt` lists.
 @Suite struct LeavingOutTests {
   /// The lines of a source without some parts, without what comes before the first line.
   private func lines(_ source: String, without parts: String...) -> [String] {
