@@ -88,7 +88,7 @@ struct LeavingOut {
     }
   }
 
-  /// Puts something in the place of all statements of a body but some.
+  /// Replaces all statements of a body but some.
   private mutating func fill(_ declaration: CodeDeclaration, with text: String, keeping kept: [Range<Int>] = []) {
     let open = tokens[declaration.body.lowerBound - 1].end
     edits.append((open..<open, " \(text);"))
