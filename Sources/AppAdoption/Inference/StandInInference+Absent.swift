@@ -28,8 +28,15 @@ extension StandInInference {
       addCallWithClosure(message)
       return true
     }
-    if sentence.hasPrefix("cannot infer contextual base in reference to member"), !names.isEmpty {
+    if sentence.hasPrefix("cannot infer contextual base in reference to member")
+      || sentence.hasPrefix("reference to member '_' cannot be resolved"), !names.isEmpty, !isCase(at: message)
+    {
       return readConstant(names[0], message)
+    }
+    if sentence.contains("requires that '_' conform to '_'"), names.count > 1,
+      Self.bare(names[names.count - 2]) == Self.absent, let type = Self.types[names[names.count - 1]]
+    {
+      return declareSource(of: message, as: type)
     }
     if sentence.hasPrefix("ambiguous use of"), names.count == 1 { return readAmbiguity(names[0], message) }
     guard let place = names.firstIndex(where: { Self.bare($0) == Self.absent || $0.hasPrefix("Absent?") }) else {
@@ -49,6 +56,12 @@ extension StandInInference {
     else { return false }
     return declareSource(of: message, as: other.replacing("\(InferredText.module).", with: ""))
   }
+
+  /// The types that stand for Swift's protocols.
+  private static let types = [
+    "StringProtocol": "String", "LosslessStringConvertible": "String", "BinaryInteger": "Int",
+    "FixedWidthInteger": "Int", "BinaryFloatingPoint": "Double", "FloatingPoint": "Double",
+  ]
 
   /// A type that a value without one has to be of.
   private mutating func giveValue(to written: String, _ message: CompilerMessage) {
@@ -87,6 +100,13 @@ extension StandInInference {
         return false
       }
       return declare(valueAt: start + 2, file, as: file.name(start) == "String" ? "Int" : "Double")
+    }
+    let bare = String(name.prefix { $0 != "(" })
+    let added = types.values.filter { $0.kind == .members && $0.members.keys.contains { $0.name == bare } }
+    if !added.isEmpty {
+      // The type has the same method itself.
+      for type in added { dropMember(bare, of: type.name) }
+      return true
     }
     guard ["==", "!="].contains(name), file.name(start + 2) == "nil" || file.name(start + 1) == "nil",
       let value = closureParameter(at: start - 1, file), !optionals.contains(value)

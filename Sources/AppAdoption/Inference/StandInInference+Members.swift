@@ -189,6 +189,12 @@ extension StandInInference {
     }
   }
 
+  /// Whether an error is about a case of a `switch`.
+  func isCase(at message: CompilerMessage) -> Bool {
+    guard let file = sources.file(at: message.path), let start = token(at: message, file) else { return false }
+    return isCasePattern(start, file)
+  }
+
   /// `switch state.position() { case .first: }` for a value of an unknown type: it is an enumeration with the case.
   mutating func addCase(_ name: String, ofSwitchAt message: CompilerMessage) {
     guard let file = sources.file(at: message.path), let start = token(at: message, file), isCasePattern(start, file),
@@ -239,7 +245,9 @@ extension StandInInference {
       addShape(shape, named: name)
       // A library's method that its stand-in has in other forms.
       for type in (sources.methodsOfStandIns[name] ?? []).sorted() {
-        guard let owner = owner(of: type), owner.hasPrefix("extension ") else { continue }
+        guard let owner = owner(of: type), owner.hasPrefix("extension "), !dropped.contains("\(owner).\(name)") else {
+          continue
+        }
         let key = InferredType.Key(name: name, isStatic: file.name(token - 2) == type)
         let shapes = merged(types[owner]?.members[key]?.shapes ?? [], [shape])
         change(owner) { $0.members[key, default: .init()].shapes = shapes }

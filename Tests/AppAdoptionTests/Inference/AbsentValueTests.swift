@@ -163,4 +163,26 @@ import Testing
     #expect(text.contains("public protocol NibType {}\nextension NibType {"))
     #expect(!text.contains("extension R"))
   }
+
+  @Test func aMethodThatATypeHasAlreadyIsntDeclaredAgain() throws {
+    let text = try text(
+      "Users.all().first(1)",
+      standIns: ["public final class Users {\n  public static func all() -> Users {}\n}"],
+      [
+        ["1:1: error: no exact matches in call to static method 'all'"],
+        ["1:7: error: ambiguous use of 'all()'"],
+      ])
+    #expect(!text.contains("extension Users {\n  @discardableResult"))
+  }
+
+  @Test func aValueThatIsComparedWithATextIsAText() throws {
+    let text = try text(
+      "if client.scheme == custom { }",
+      [
+        [
+          "1:4: error: referencing operator function '==' on 'StringProtocol' requires that 'Absent' conform to 'StringProtocol'"
+        ]
+      ])
+    #expect(text.contains("public var scheme: String {"))
+  }
 }
