@@ -14,18 +14,26 @@ struct AccessibilityProperties {
   var inputLabels: [String]?
   /// Whether the text inside labels the UIKit control inside, so that both form one element.
   var labelsControl = false
+  /// Whether images inside are a label's icon, which its title describes.
+  var isIcon = false
   var actions: [(name: String, action: () -> Void)] = []
   /// The actions of VoiceOver's gestures.
   var standardActions: [AccessibilityActionKind: () -> Void] = [:]
   var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
   var scroll: ((Edge) -> Void)?
-  /// The point that a double tap activates, in the view's own coordinate space.
   /// Returns the activation point in the element's frame on the screen, in points.
   var activationPoint: ((CGRect) -> CGPoint)?
   var respondsToInteraction: Bool?
   var textualContext: UIAccessibilityTextualContext?
   var customContent: [AXCustomContent] = []
   var rotors: [Rotor] = []
+  var rotorEntries: Set<RotorEntryKey> = []
+  var zoom: ((AccessibilityZoomGestureAction) -> Void)?
+
+  /// Whether a view without accessibility elements becomes one, as recorded of labels, values and hints, empty ones, too.
+  var describes: Bool {
+    label != nil || value != nil || hint != nil || !actions.isEmpty || !standardActions.isEmpty || adjust != nil
+  }
 
   /// Applies the properties of an outer modifier, which take precedence.
   mutating func merge(_ outer: AccessibilityProperties) {
@@ -40,6 +48,7 @@ struct AccessibilityProperties {
     sortPriority = outer.sortPriority ?? sortPriority
     inputLabels = outer.inputLabels ?? inputLabels
     labelsControl = labelsControl || outer.labelsControl
+    isIcon = isIcon || outer.isIcon
     actions += outer.actions
     standardActions.merge(outer.standardActions) { $1 }
     adjust = outer.adjust ?? adjust
@@ -49,6 +58,8 @@ struct AccessibilityProperties {
     textualContext = outer.textualContext ?? textualContext
     customContent += outer.customContent
     rotors += outer.rotors
+    rotorEntries.formUnion(outer.rotorEntries)
+    zoom = outer.zoom ?? zoom
   }
 }
 

@@ -25,6 +25,14 @@ struct RotorEntry {
   let label: Text
   /// Called before VoiceOver moves to the entry's element, which may have to be scrolled into view.
   let prepare: () -> Void
+  /// Names the entry's element; nil for an entry without a namespace.
+  var key: RotorEntryKey?
+}
+
+/// Names the element of a rotor's entry.
+struct RotorEntryKey: Hashable {
+  let id: AnyHashable
+  let namespace: Namespace.ID
 }
 
 /// An entry of a rotor.
@@ -46,7 +54,10 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent, 
   nonisolated public init(
     _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
-  ) { self.init(label, id: id, textRange: textRange, prepare: prepare) }
+  ) {
+    let key = RotorEntryKey(id: AnyHashable(id), namespace: namespace)
+    listedEntries = [RotorEntry(label: label, prepare: prepare, key: key)]
+  }
 }
 
 extension ForEach: AccessibilityRotorContent, RotorEntryList where Content: AccessibilityRotorContent {

@@ -4,6 +4,9 @@ nonisolated extension View {
   /// The text in the view labels the control in it.
   func namingControl() -> some View { accessible { $0.labelsControl = true } }
 
+  /// Images in the view are a label's icon beside its title.
+  func iconOfTitle() -> some View { accessible { $0.isIcon = true } }
+
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     trait(AccessibilityIdentifierKey.self, identifier)
   }

@@ -3,23 +3,38 @@ public import Foundation
 nonisolated extension View {
   /// Other views represent the view in the accessibility tree.
   public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
-    accessibilityHidden(true).overlay { representation().opacity(0).allowsHitTesting(false) }
+    accessibilityHidden(true).overlay { representation().modifier(UnseenModifier()) }
   }
   /// Other views represent the view's children in the accessibility tree.
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
-    accessibilityHidden(true).overlay { children().opacity(0).allowsHitTesting(false) }
+    accessibilityHidden(true).overlay { children().modifier(UnseenModifier()) }
   }
-  /// The actions are those of the buttons in the closure.
+  /// The actions are those of the buttons in the closure, the last button's first, as recorded on iOS 18.5.
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     let content = content()
     return accessible { properties, environment in
-      properties.actions = AccessibilityButtons.of(content).map { ($0.name(environment), $0.action) }
+      properties.actions = AccessibilityButtons.of(content).reversed().map { ($0.name(environment), $0.action) }
+    }
+  }
+
+  /// The view is the element of a rotor's entry with the identifier.
+  public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
+    nonisolated(unsafe) let id = id
+    return accessible { $0.rotorEntries = [RotorEntryKey(id: AnyHashable(id), namespace: namespace)] }
+  }
+  /// Called for VoiceOver's gestures that zoom (`accessibilityZoomIn(at:)` of the view's element).
+  public func accessibilityZoomAction(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+  ) -> some View {
+    nonisolated(unsafe) let handler = handler
+    return accessible {
+      $0.zoom = handler
+      $0.added = .supportsZoom
     }
   }
 
   // MARK: Properties that UIKit's elements don't have
 
-  public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View { self }
@@ -29,9 +44,6 @@ nonisolated extension View {
   public func accessibilityShowsLargeContentViewer() -> some View { self }
   public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
-  ) -> some View { self }
-  public func accessibilityZoomAction(
-    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> some View { self }
   public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
   public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }

@@ -1,6 +1,7 @@
 internal import HeadlessUIKit
 
-/// Rotors step through the entries' labels; the elements with the entries' ids aren't looked up.
+/// Rotors step through the entries' elements, which `accessibilityRotorEntry(id:in:)` names; entries without a namespace have an
+/// element of their own with the entry's label.
 nonisolated extension View {
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
@@ -54,20 +55,37 @@ struct Rotor {
   /// UIKit's rotor, which steps from an entry to its neighbour.
   ///
   /// - Parameter container: the container of the entries' elements.
-  @MainActor func customRotor(in container: Any) -> UIAccessibilityCustomRotor {
-    let found = entries()
-    let targets = found.map { entry in
-      let element = UIAccessibilityElement(accessibilityContainer: container)
-      element.accessibilityLabel = entry.label.plainString(in: environment)
-      return element
-    }
+  @MainActor func customRotor(in container: UIView) -> UIAccessibilityCustomRotor {
+    var steps: [(target: NSObject, prepare: () -> Void)]?
     return UIAccessibilityCustomRotor(name: name) { predicate in
+      let targets = steps ?? self.steps(in: container)
+      steps = targets
       let isForward = predicate.searchDirection == .next
-      let current = targets.firstIndex { $0 === predicate.currentItem.targetElement }
+      let current = targets.firstIndex { $0.target === predicate.currentItem.targetElement }
       let next = current.map { isForward ? $0 + 1 : $0 - 1 } ?? (isForward ? 0 : targets.count - 1)
       guard targets.indices.contains(next) else { return nil }
-      found[next].prepare()
-      return UIAccessibilityCustomRotorItemResult(targetElement: targets[next], targetRange: nil)
+      targets[next].prepare()
+      return UIAccessibilityCustomRotorItemResult(targetElement: targets[next].target, targetRange: nil)
+    }
+  }
+
+  /// The entries' elements, anywhere on the screen.
+  @MainActor private func steps(in container: UIView) -> [(target: NSObject, prepare: () -> Void)] {
+    var top = container
+    while let outer = top.superview { top = outer }
+    func named(_ view: UIView) -> [HostedAccessibilityElement] {
+      let own = (view as? _ElementHostView)?.accessibilityElements ?? []
+      return own.flatMap(HostedAccessibilityElement.all) + view.subviews.flatMap(named)
+    }
+    let found = entries()
+    let elements = found.contains { $0.key != nil } ? named(top) : []
+    return found.map { entry in
+      if let key = entry.key, let element = elements.first(where: { $0.rotorEntries.contains(key) }) {
+        return (element, entry.prepare)
+      }
+      let element = UIAccessibilityElement(accessibilityContainer: container)
+      element.accessibilityLabel = entry.label.plainString(in: environment)
+      return (element, entry.prepare)
     }
   }
 }

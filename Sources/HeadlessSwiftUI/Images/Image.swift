@@ -111,6 +111,7 @@ extension Image: _ElementView {
       resolve(in: environment, font: environment.resolvedFont), style: environment.resolvedForeground(),
       isResizable: resizing != nil, isRedacted: environment.redactionReasons.contains(.placeholder),
       label: TextResolver(environment).label(of: self))
+    if case .system = source { element.isUnnamedSymbol = label == nil } else { element.isUnnamedSymbol = false }
     if case .picture(let picture) = source { element.picture = picture } else { element.picture = nil }
     let plain = environment.recording(nil)
     element.platformImage = { platformImage(in: plain) }

@@ -10,6 +10,8 @@ public final class _ImageElement: _LayoutElement {
   private var isResizable = false
   private var isRedacted = false
   private(set) var label: String?
+  /// Whether the image is a symbol without a label of its own.
+  var isUnnamedSymbol = false
   /// Whether VoiceOver ignores the image.
   var isDecorative = false
   /// The image that the app has made; nil for symbols and assets.

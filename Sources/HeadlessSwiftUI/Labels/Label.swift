@@ -13,7 +13,9 @@ public struct Label<Title: View, Icon: View> {
 
 extension Label: View {
   public var body: some View {
-    _StyledLabel(configuration: LabelStyleConfiguration(title: .init(AnyView(title)), icon: .init(AnyView(icon))))
+    _StyledLabel(
+      configuration: LabelStyleConfiguration(
+        title: .init(AnyView(title)), icon: .init(AnyView(icon)), titleText: title as? Text))
   }
 }
 

@@ -18,12 +18,12 @@ public struct _LabelRow: View {
   public var body: some View {
     if isInListRow {
       HStack(alignment: .firstLineCenter, spacing: 16) {
-        IconColumn(width: column) { icon.imageScale(.large) }
+        IconColumn(width: column) { icon.imageScale(.large).iconOfTitle() }
         configuration.title
       }
     } else {
       HStack(alignment: .firstLineCenter, spacing: 8) {
-        configuration.icon
+        configuration.icon.iconOfTitle()
         configuration.title
       }
     }

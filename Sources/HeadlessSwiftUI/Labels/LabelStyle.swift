@@ -20,6 +20,8 @@ public struct LabelStyleConfiguration {
 
   public let title: Title
   public let icon: Icon
+  /// The title, where it is a text, which describes an icon that is shown alone.
+  var titleText: Text?
 }
 
 /// A type-erased label style.
@@ -49,7 +51,11 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
 public struct IconOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.accessible { properties, environment in
+      properties.label = configuration.titleText?.plainString(in: environment)
+    }
+  }
 }
 
 public struct TitleOnlyLabelStyle: LabelStyle {

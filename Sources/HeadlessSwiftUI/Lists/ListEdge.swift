@@ -10,9 +10,8 @@ internal import HeadlessUIKit
   init(_ reference: GraphHostReference) {
     host = PartHostView(reference)
     host.respectsSafeArea = false
-    let row = ListEdgeElement(column)
-    padding = _PaddingElement(row, insets: EdgeInsets())
-    host.elements = [padding]
+    padding = _PaddingElement(column, insets: EdgeInsets())
+    host.elements = [ListEdgeElement(padding)]
   }
 
   func take(_ elements: [_LayoutElement], _ insets: EdgeInsets) {
@@ -26,7 +25,7 @@ internal import HeadlessUIKit
 }
 
 /// Takes the whole width, with the content at the leading edge.
-final class ListEdgeElement: _UnaryElement {
+final class ListEdgeElement: _UnaryElement, FramingElement {
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let own = child.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
     return CGSize(width: proposal.width ?? own.width, height: own.height)

@@ -3,7 +3,7 @@ internal import Graphics
 internal import HeadlessUIKit
 
 /// A row of a list: content within insets, a disclosure indicator for links, and the separator below it.
-final class ListRowElement: _LayoutElement {
+final class ListRowElement: _LayoutElement, FramingElement {
   struct Looks: Equatable {
     var insets = EdgeInsets(
       top: ListMetrics.verticalInset, leading: ListMetrics.contentInset, bottom: ListMetrics.verticalInset,
