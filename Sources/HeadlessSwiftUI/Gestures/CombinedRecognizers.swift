@@ -8,6 +8,8 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: _GestureRecogni
   /// The value of the first gesture, once it has ended.
   private var reached: First.Value?
   private var hasBegun = false
+  /// The touch that is down.
+  private var last: ElementTouch?
 
   init(_ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>) {
     self.first = first
@@ -17,6 +19,8 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: _GestureRecogni
     first.ended.append { [unowned self] value in
       reached = value
       tellChanged(.second(value, nil))
+      // A recognized long press: the second gesture measures its movement from where the finger rests.
+      if let last { begin(last) }
     }
     first.finished.append { [unowned self] in if reached == nil { tellFinished() } }
     second.changed.append { [unowned self] in if let reached { tellChanged(.second(reached, $0)) } }
@@ -42,16 +46,18 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: _GestureRecogni
     second.began(touch)
   }
 
-  override func began(_ touch: ElementTouch) { reached == nil ? first.began(touch) : begin(touch) }
+  override func began(_ touch: ElementTouch) {
+    last = touch
+    if reached == nil { first.began(touch) } else { begin(touch) }
+  }
 
   override func moved(_ touch: ElementTouch) {
-    guard reached == nil else { return hasBegun ? second.moved(touch) : begin(touch) }
-    first.moved(touch)
-    // A recognized long press: the second gesture measures its movement from here.
-    if reached != nil { begin(touch) }
+    last = touch
+    if hasBegun { second.moved(touch) } else if reached == nil { first.moved(touch) }
   }
 
   override func finishedTouch(_ touch: ElementTouch) {
+    last = nil
     if hasBegun { return second.finishedTouch(touch) }
     if reached == nil { first.finishedTouch(touch) }
   }
@@ -61,6 +67,9 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: _GestureRecogni
     first.cancelled()
     second.cancelled()
   }
+
+  override var awaitsTouch: Bool { reached == nil && first.awaitsTouch }
+  override func stopAwaiting() { first.stopAwaiting() }
 }
 
 /// Both gestures receive every touch.
@@ -108,12 +117,20 @@ final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: _GestureRec
   override func finishedTouch(_ touch: ElementTouch) {
     first.finishedTouch(touch)
     second.finishedTouch(touch)
-    if hasEnded { tellEnded(value) } else { tellFinished() }
+    let isResult = hasEnded
+    hasEnded = false
+    if isResult { tellEnded(value) } else { tellFinished() }
   }
   override func cancelled() {
     first.cancelled()
     second.cancelled()
     super.cancelled()
+  }
+
+  override var awaitsTouch: Bool { !hasEnded && (first.awaitsTouch || second.awaitsTouch) }
+  override func stopAwaiting() {
+    first.stopAwaiting()
+    second.stopAwaiting()
   }
 }
 
@@ -125,6 +142,8 @@ final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: _GestureRecogn
   private let first: _GestureRecognizer<First.Value>
   private let second: _GestureRecognizer<Second.Value>
   private var isFirst = false
+  /// The touch whose end the second gesture receives once the first one has failed.
+  private var waiting: ElementTouch?
   private var result: ExclusiveGesture<First, Second>.Value?
 
   init(_ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>) {
@@ -145,23 +164,54 @@ final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: _GestureRecogn
 
   override func began(_ touch: ElementTouch) {
     isFirst = false
-    result = nil
+    if waiting == nil { result = nil }
     first.began(touch)
-    second.began(touch)
+    if waiting == nil { second.began(touch) }
   }
   override func moved(_ touch: ElementTouch) {
     first.moved(touch)
-    second.moved(touch)
+    if waiting == nil { second.moved(touch) } else if !isFirst, !first.awaitsTouch { endSecond() }
   }
   override func finishedTouch(_ touch: ElementTouch) {
     first.finishedTouch(touch)
+    if isFirst {
+      waiting = nil
+      second.cancelled()
+      return finish()
+    }
+    // A double tap may follow, which replaces the single one that has ended.
+    waiting = waiting ?? touch
+    if !first.awaitsTouch { endSecond() }
+  }
+
+  /// The first gesture isn't recognized: the second one receives the end of the touch that waited.
+  private func endSecond() {
+    guard let touch = waiting else { return }
+    waiting = nil
     second.finishedTouch(touch)
+    if !second.awaitsTouch { finish() }
+  }
+
+  private func finish() {
+    let result = result
+    self.result = nil
     if let result { tellEnded(result) } else { tellFinished() }
   }
   override func cancelled() {
+    waiting = nil
     first.cancelled()
     second.cancelled()
     super.cancelled()
+  }
+
+  override var awaitsTouch: Bool { waiting != nil || second.awaitsTouch }
+  override func stopAwaiting() {
+    first.stopAwaiting()
+    endSecond()
+    if second.awaitsTouch {
+      second.stopAwaiting()
+      finish()
+    }
   }
 }
 
@@ -181,4 +231,6 @@ final class MapRecognizer<Base, Value>: _GestureRecognizer<Value> {
   override func moved(_ touch: ElementTouch) { base.moved(touch) }
   override func finishedTouch(_ touch: ElementTouch) { base.finishedTouch(touch) }
   override func cancelled() { base.cancelled() }
+  override var awaitsTouch: Bool { base.awaitsTouch }
+  override func stopAwaiting() { base.stopAwaiting() }
 }

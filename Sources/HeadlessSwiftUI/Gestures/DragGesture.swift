@@ -79,6 +79,8 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
   }
 
   override func began(_ touch: ElementTouch) {
+    // A second finger doesn't move the drag.
+    guard start == nil else { return }
     let point = touch.location(in: space)
     start = (touch, point)
     last = (touch.time, point)
@@ -87,9 +89,14 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
     if distance == 0 { follow(touch) }
   }
 
-  override func moved(_ touch: ElementTouch) { follow(touch) }
+  private func isFollowed(_ touch: ElementTouch) -> Bool { start?.touch.touch === touch.touch }
+
+  override func moved(_ touch: ElementTouch) {
+    if isFollowed(touch) { follow(touch) }
+  }
 
   override func finishedTouch(_ touch: ElementTouch) {
+    guard isFollowed(touch) else { return }
     if isDragging, let value = value(touch) { tellEnded(value) } else { tellFinished() }
     start = nil
   }

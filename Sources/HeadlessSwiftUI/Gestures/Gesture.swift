@@ -39,6 +39,10 @@ extension Gesture where Body == Never {
   package func moved(_ touch: ElementTouch) {}
   package func finishedTouch(_ touch: ElementTouch) {}
   package func cancelled() { tellFinished() }
+  /// Whether the gesture goes on with another touch, such as the second one of a double tap.
+  package var awaitsTouch: Bool { false }
+  /// No other touch came in time.
+  package func stopAwaiting() {}
 
   package final func tellChanged(_ value: Value) {
     if gate?() != false { tellPossible(value) }

@@ -21,6 +21,8 @@
     if let winner { return winner === gesture }
     guard waiting.first === gesture else { return false }
     winner = gesture
+    holder = nil
+    postponed = []
     let others = waiting.dropFirst()
     waiting = [gesture]
     for other in others {
@@ -28,6 +30,41 @@
       other.lose()
     }
     return true
+  }
+
+  // MARK: Waiting for another tap
+
+  /// The gesture that waits for another touch, and that is decided before those after it.
+  private(set) weak var holder: GestureElement?
+  /// What the gestures after it are to receive once it has failed.
+  private var postponed: [(follower: any TouchElement, action: () -> Void)] = []
+
+  /// Has the gestures after this one wait; false if another gesture comes before it.
+  func hold(for gesture: GestureElement) -> Bool {
+    guard winner == nil, waiting.first === gesture else { return false }
+    holder = gesture
+    return true
+  }
+
+  /// Whether a follower has to wait; its part is run as the gesture before it fails.
+  func postpones(_ follower: any TouchElement, _ action: @escaping () -> Void) -> Bool {
+    guard let holder, follower !== holder, let gesture = follower as? GestureElement, gesture.isExclusive else {
+      return false
+    }
+    postponed.append((follower, action))
+    return true
+  }
+
+  /// The gesture that others waited for is over.
+  func release(_ gesture: GestureElement) {
+    failed(gesture)
+    guard holder === gesture else { return }
+    holder = nil
+    let due = postponed
+    postponed = []
+    for (follower, action) in due where !left.contains(ObjectIdentifier(follower)) {
+      if !postpones(follower, action) { action() }
+    }
   }
 
   /// The buttons that lose the touch as a gesture of high priority is recognized.

@@ -1,4 +1,5 @@
 public import Foundation
+internal import HeadlessUIKit
 
 /// An element with gestures.
 final class GestureElement: _UnaryElement, TouchElement {
@@ -13,6 +14,10 @@ final class GestureElement: _UnaryElement, TouchElement {
   /// The recognizer of the touch that is under way. It keeps the actions that it began with.
   private var active: (any AnyRecognizer)?
   private var arena: GestureArena?
+  /// The touches that are down.
+  private var touches: Set<ObjectIdentifier> = []
+  /// Ends the time in which another tap has to come.
+  private let timer = TouchTimer()
 
   init(_ child: _LayoutElement, _ recognizer: any AnyRecognizer, isExclusive: Bool) {
     self.recognizer = recognizer
@@ -24,8 +29,11 @@ final class GestureElement: _UnaryElement, TouchElement {
   func enter(_ arena: GestureArena) { self.arena = arena }
 
   func touchBegan(_ touch: ElementTouch) {
-    let recognizer = recognizer
+    // Another tap belongs to the gesture that waits for it; so does another finger.
+    let recognizer = active ?? recognizer
     active = recognizer
+    timer.stop()
+    touches.insert(ObjectIdentifier(touch.touch))
     if let arena {
       recognizer.gate = { [weak self, weak arena] in
         guard let self, let arena else { return true }
@@ -39,10 +47,26 @@ final class GestureElement: _UnaryElement, TouchElement {
   func touchMoved(_ touch: ElementTouch) { active?.moved(touch) }
 
   func touchEnded(_ touch: ElementTouch) {
+    touches.remove(ObjectIdentifier(touch.touch))
     active?.finishedTouch(touch)
-    // What waits for another touch isn't recognized with this one.
+    guard touches.isEmpty else { return }
+    if active?.awaitsTouch == true, arena?.hold(for: self) != false {
+      let view = touch.touch.view
+      timer.start(after: TapRecognizer<Void>.longestPause, in: view) { [weak self] in self?.stopAwaiting() }
+      return
+    }
     arena?.failed(self)
     leave()
+  }
+
+  /// No other tap came in time: other gestures on the touch are decided.
+  func stopAwaiting() {
+    guard let recognizer = active else { return }
+    timer.stop()
+    recognizer.stopAwaiting()
+    let arena = arena
+    leave()
+    arena?.release(self)
   }
 
   func touchCancelled(_ touch: ElementTouch) { lose() }
@@ -50,6 +74,7 @@ final class GestureElement: _UnaryElement, TouchElement {
   /// Another gesture was recognized, or something else took the touch.
   func lose() {
     let recognizer = active
+    timer.stop()
     leave()
     recognizer?.cancelled()
   }
@@ -59,6 +84,7 @@ final class GestureElement: _UnaryElement, TouchElement {
     active?.didFinish = nil
     active = nil
     arena = nil
+    touches = []
   }
 }
 
@@ -70,6 +96,8 @@ final class GestureElement: _UnaryElement, TouchElement {
   func moved(_ touch: ElementTouch)
   func finishedTouch(_ touch: ElementTouch)
   func cancelled()
+  var awaitsTouch: Bool { get }
+  func stopAwaiting()
 }
 
 extension _GestureRecognizer: AnyRecognizer {}

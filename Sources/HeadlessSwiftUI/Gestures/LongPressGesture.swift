@@ -1,4 +1,5 @@
 public import Foundation
+internal import HeadlessUIKit
 
 /// A gesture of a touch that doesn't move for a minimum duration.
 public struct LongPressGesture: Gesture {
@@ -19,11 +20,12 @@ public struct LongPressGesture: Gesture {
   public typealias Body = Never
 }
 
-/// Time is that of the touches: a simulated touch that ends after the minimum duration is a long press.
+/// Time is that of the touches: a finger that rests for the minimum duration presses long, also before it moves on.
 private final class LongPressRecognizer: _GestureRecognizer<Bool> {
   private let duration: Double
   private let distance: CGFloat
   private var start: ElementTouch?
+  private let timer = TouchTimer()
 
   init(_ duration: Double, _ distance: CGFloat) {
     self.duration = duration
@@ -34,27 +36,39 @@ private final class LongPressRecognizer: _GestureRecognizer<Bool> {
   override func began(_ touch: ElementTouch) {
     start = touch
     tellPossible(true)
+    timer.start(after: duration, in: touch.touch.view) { [weak self] in self?.recognize() }
+  }
+
+  private func recognize() {
+    guard start != nil else { return }
+    start = nil
+    timer.stop()
+    tellEnded(true)
+  }
+
+  private func fail() {
+    start = nil
+    timer.stop()
+    tellFinished()
   }
 
   override func moved(_ touch: ElementTouch) {
     guard let began = start else { return }
     if hypot(touch.location.x - began.location.x, touch.location.y - began.location.y) > distance {
-      start = nil
-      tellFinished()
+      fail()
     } else if touch.time - began.time >= duration {
-      start = nil
-      tellEnded(true)
+      recognize()
     }
   }
 
   override func finishedTouch(_ touch: ElementTouch) {
     guard let began = start else { return }
-    start = nil
-    if touch.time - began.time >= duration { tellEnded(true) } else { tellFinished() }
+    if touch.time - began.time >= duration { recognize() } else { fail() }
   }
 
   override func cancelled() {
     start = nil
+    timer.stop()
     super.cancelled()
   }
 }

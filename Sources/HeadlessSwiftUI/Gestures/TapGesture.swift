@@ -51,6 +51,15 @@ final class TapRecognizer<Value>: _GestureRecognizer<Value> {
     super.init()
   }
 
+  /// The pause between taps, in seconds: that of UIKit's recognizer.
+  static var longestPause: TimeInterval { 0.35 }
+
+  override var awaitsTouch: Bool { taps > 0 }
+  override func stopAwaiting() {
+    taps = 0
+    tellFinished()
+  }
+
   override func began(_ touch: ElementTouch) { start = touch }
 
   override func moved(_ touch: ElementTouch) {
@@ -65,7 +74,7 @@ final class TapRecognizer<Value>: _GestureRecognizer<Value> {
   override func finishedTouch(_ touch: ElementTouch) {
     guard start != nil else { return }
     start = nil
-    if let last, touch.time - last > 0.35 { taps = 0 }
+    if let last, touch.time - last > Self.longestPause { taps = 0 }
     last = touch.time
     taps += 1
     guard taps == count else { return }

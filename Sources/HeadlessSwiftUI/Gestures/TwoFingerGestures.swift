@@ -1,7 +1,5 @@
 public import Foundation
 
-// Tests simulate single touches on SwiftUI's views: gestures of two fingers are never recognized.
-
 /// A gesture of two touches that move apart.
 public struct MagnifyGesture {
   public struct Value: Equatable, Sendable {
@@ -19,7 +17,13 @@ public struct MagnifyGesture {
 }
 
 extension MagnifyGesture: Gesture {
-  public func _makeRecognizer() -> _GestureRecognizer<Value> { _GestureRecognizer() }
+  public func _makeRecognizer() -> _GestureRecognizer<Value> {
+    TwoFingerRecognizer(.scale, from: minimumScaleDelta) {
+      Value(
+        time: Date(timeIntervalSinceReferenceDate: $0.time), magnification: $0.amount, velocity: $0.velocity,
+        startAnchor: $0.startAnchor, startLocation: $0.startLocation)
+    }
+  }
   public typealias Body = Never
 }
 
@@ -30,7 +34,9 @@ public struct MagnificationGesture {
 }
 
 extension MagnificationGesture: Gesture {
-  public func _makeRecognizer() -> _GestureRecognizer<CGFloat> { _GestureRecognizer() }
+  public func _makeRecognizer() -> _GestureRecognizer<CGFloat> {
+    TwoFingerRecognizer(.scale, from: minimumScaleDelta) { CGFloat($0.amount) }
+  }
   public typealias Value = CGFloat
   public typealias Body = Never
 }
@@ -51,7 +57,13 @@ public struct RotateGesture {
 }
 
 extension RotateGesture: Gesture {
-  public func _makeRecognizer() -> _GestureRecognizer<Value> { _GestureRecognizer() }
+  public func _makeRecognizer() -> _GestureRecognizer<Value> {
+    TwoFingerRecognizer(.rotation, from: abs(minimumAngleDelta.radians)) {
+      Value(
+        time: Date(timeIntervalSinceReferenceDate: $0.time), rotation: .radians($0.amount),
+        velocity: .radians($0.velocity), startAnchor: $0.startAnchor, startLocation: $0.startLocation)
+    }
+  }
   public typealias Body = Never
 }
 
@@ -62,7 +74,9 @@ public struct RotationGesture {
 }
 
 extension RotationGesture: Gesture {
-  public func _makeRecognizer() -> _GestureRecognizer<Angle> { _GestureRecognizer() }
+  public func _makeRecognizer() -> _GestureRecognizer<Angle> {
+    TwoFingerRecognizer(.rotation, from: abs(minimumAngleDelta.radians)) { .radians($0.amount) }
+  }
   public typealias Value = Angle
   public typealias Body = Never
 }

@@ -39,6 +39,8 @@ internal import HeadlessUIKit
   }
 
   private var following: [ObjectIdentifier: Following] = [:]
+  /// What a gesture that waits for another tap was decided among.
+  private var held: Following?
 
   package init() {}
 
@@ -46,9 +48,21 @@ internal import HeadlessUIKit
     guard let host, let root = host.root else { return }
     for touch in touches {
       guard let hit = root.hitTest(touch.location(in: host)) else { continue }
-      following[ObjectIdentifier(touch)] = followers(from: hit)
+      following[ObjectIdentifier(touch)] = takeHeld(for: hit) ?? followers(from: hit)
       forward([touch]) { $0.touchBegan($1) }
     }
+  }
+
+  /// The followers of the last touch, if one of them waits for another one on its view.
+  private func takeHeld(for hit: _LayoutElement) -> Following? {
+    guard let known = held else { return nil }
+    held = nil
+    guard let holder = known.arena.holder else { return nil }
+    var element: _LayoutElement? = hit
+    while let current = element, current !== holder { element = current.parent }
+    if element != nil { return known }
+    holder.stopAwaiting()
+    return nil
   }
 
   /// What receives a touch that begins on an element, in order: gestures of high priority, outer ones first, and then the others
@@ -85,7 +99,10 @@ internal import HeadlessUIKit
 
   func ended(_ touches: Set<UITouch>) {
     forward(touches) { $0.touchEnded($1) }
-    for touch in touches { following[ObjectIdentifier(touch)] = nil }
+    for touch in touches {
+      guard let ended = following.removeValue(forKey: ObjectIdentifier(touch)) else { continue }
+      if ended.arena.holder != nil { held = ended }
+    }
   }
 
   func cancelled(_ touches: Set<UITouch>) {
@@ -93,13 +110,14 @@ internal import HeadlessUIKit
     for touch in touches { following[ObjectIdentifier(touch)] = nil }
   }
 
-  private func forward(_ touches: Set<UITouch>, _ tell: (any TouchElement, ElementTouch) -> Void) {
+  private func forward(_ touches: Set<UITouch>, _ tell: @escaping (any TouchElement, ElementTouch) -> Void) {
     for touch in touches {
       guard let following = following[ObjectIdentifier(touch)] else { continue }
       let arena = following.arena
       for follower in following.followers where !arena.left.contains(ObjectIdentifier(follower)) {
-        tell(follower, seen(touch, by: follower))
-        for loser in arena.takeLosers() { loser.touchCancelled(seen(touch, by: loser)) }
+        let seen = seen(touch, by: follower)
+        if !arena.postpones(follower, { tell(follower, seen) }) { tell(follower, seen) }
+        for loser in arena.takeLosers() { loser.touchCancelled(self.seen(touch, by: loser)) }
       }
     }
   }

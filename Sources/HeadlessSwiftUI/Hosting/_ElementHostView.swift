@@ -22,6 +22,7 @@ open class _ElementHostView: _UIContentSourceView, ContentSource, ImageShowing {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentSource = self
+    isMultipleTouchEnabled = true
     touches.host = self
   }
 
