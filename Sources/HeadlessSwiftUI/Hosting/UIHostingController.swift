@@ -38,11 +38,18 @@ public import HeadlessUIKit
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    hosting.setCovered(false)
     hosting.setVisible(true)
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    // Views of the same graph stay on the screen where they cover the others.
+    if let cover = presentedViewController as? PresentedController, cover.part.graph === hosting.graph,
+      !cover.isBeingDismissed
+    {
+      return hosting.setCovered(true)
+    }
     hosting.setVisible(false)
   }
 

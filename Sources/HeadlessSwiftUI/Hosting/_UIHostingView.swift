@@ -180,6 +180,14 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost {
     updateGraph()
   }
 
+  /// Whether a cover that the content presents hides the views outside of it.
+  package func setCovered(_ isCovered: Bool) {
+    let isShown: Bool? = isCovered ? false : nil
+    guard let node, node.isShown != isShown else { return }
+    node.isShown = isShown
+    updateGraph()
+  }
+
   private var wantsToBeVisible = false
 
   open override func layoutSubviews() {

@@ -58,7 +58,7 @@ private final class ValueDestinationNode<Content: View, Value: Hashable, Destina
     page.onRemoval = { [weak self, weak page] in
       guard let page else { return }
       self?.shown.removeAll { $0 === page }
-      page.end()
+      page.endAfterDisappearance()
     }
     shown.append(page)
     return page
@@ -105,7 +105,7 @@ private final class PresentedDestinationNode<Content: View>: _ModifierNode<Conte
       self.page = nil
       graph.afterUpdate {
         page.context?.remove(page)
-        page.end()
+        page.endAfterDisappearance()
       }
     }
   }
@@ -130,7 +130,7 @@ private final class PresentedDestinationNode<Content: View>: _ModifierNode<Conte
       guard let self, let page, self.page === page else { return }
       self.page = nil
       modifier.isPresented.wrappedValue = false
-      page.end()
+      page.endAfterDisappearance()
     }
     graph.afterUpdate { context.push(page) }
   }

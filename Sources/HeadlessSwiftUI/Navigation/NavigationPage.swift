@@ -29,9 +29,18 @@ internal import HeadlessUIKit
   required init?(coder: NSCoder) { fatalError("Pages of SwiftUI's aren't archived.") }
 
   func end() {
+    endsWithDisappearance = false
     part.graph.stopObservingPreferences(for: self)
     part.end()
   }
+
+  /// The page was popped: its views disappear when the page below has appeared, as UIKit reports it.
+  func endAfterDisappearance() {
+    guard part.isShown == true, viewIfLoaded?.window != nil else { return end() }
+    endsWithDisappearance = true
+  }
+
+  private var endsWithDisappearance = false
 
   override func loadView() {
     part.hostView.backgroundColor = .systemBackground
@@ -53,6 +62,7 @@ internal import HeadlessUIKit
     super.viewDidDisappear(animated)
     part.isShown = false
     isOnScreen = false
+    if endsWithDisappearance { end() }
   }
 
   /// A list or scroll view that fills the page collapses its title when it scrolls.

@@ -99,20 +99,23 @@ private final class PresentationNode<Content: View>: _ModifierNode<Content, Pres
     guard let controller else { return }
     self.controller = nil
     modifier.isPresented.wrappedValue = false
-    modifier.onDismiss?()
-    controller.end()
+    end(controller)
   }
 
   private func dismiss() {
     waits = false
     guard let controller else { return }
     self.controller = nil
-    let onDismiss = modifier.onDismiss
-    graph.afterUpdate {
+    graph.afterUpdate { [self] in
       controller.presentingViewController?.dismiss(animated: false)
-      onDismiss?()
-      controller.end()
+      end(controller)
     }
+  }
+
+  /// The views disappear before the dismissal is reported.
+  private func end(_ controller: PresentedController) {
+    controller.end()
+    if let onDismiss = modifier.onDismiss { graph.afterUpdate { onDismiss() } }
   }
 
   override var childNodes: [_AnyNode] { super.childNodes + (controller.map { [$0.part] } ?? []) }

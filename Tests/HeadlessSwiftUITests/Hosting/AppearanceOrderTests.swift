@@ -45,8 +45,14 @@ import Testing
     notes.entries = []
     model.path = []
     shown.update()
-    // The order of the two when a page is left isn't documented.
-    #expect(notes.entries.sorted() == ["1 disappears", "root appears"])
+    // As UIKit reports it: the page below appears before the one above has disappeared.
+    #expect(notes.entries == ["root appears", "1 disappears"])
+    notes.entries = []
+    model.path = [2]
+    shown.update()
+    model.path = [3]
+    shown.update()
+    #expect(notes.entries == ["2 appears", "root disappears", "3 appears", "2 disappears"])
   }
 
   @Test func onlyTheTopPageOfAPathAppears() {
@@ -132,8 +138,39 @@ import Testing
     #expect(notes.entries == ["root appears", "sheet appears"])
     model.isShown = false
     shown.update()
-    // The order of the last two isn't documented.
-    #expect(notes.entries.count == 4 && Set(notes.entries.dropFirst(2)) == ["sheet disappears", "dismissed"])
+    #expect(notes.entries.dropFirst(2) == ["sheet disappears", "dismissed"])
+  }
+
+  private struct Cover: View {
+    @Bindable var model: Model
+    let notes: Notes
+
+    var body: some View {
+      Page(name: "root", notes: notes)
+        .fullScreenCover(isPresented: $model.isShown, onDismiss: { notes.add("dismissed") }) {
+          VStack {
+            Page(name: "cover", notes: notes)
+            if model.count > 0 { Page(name: "more", notes: notes) }
+          }
+        }
+    }
+  }
+
+  @Test func viewsAppearOnACoverWhileThoseBelowAreGone() {
+    let (model, notes) = (Model(), Notes())
+    let shown = ShownView(Cover(model: model, notes: notes))
+    defer { shown.screen.close() }
+    model.isShown = true
+    shown.update()
+    #expect(notes.entries == ["root appears", "cover appears", "root disappears"])
+    notes.entries = []
+    model.count = 1
+    shown.update()
+    #expect(notes.entries == ["more appears"])
+    notes.entries = []
+    model.isShown = false
+    shown.update()
+    #expect(notes.entries == ["root appears", "cover disappears", "more disappears", "dismissed"])
   }
 
   private struct Rows: View {
