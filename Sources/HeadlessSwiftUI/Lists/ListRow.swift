@@ -32,6 +32,8 @@ internal import HeadlessUIKit
     return nil
   }
 
+  /// The tag that the row's view sets.
+  var ownTag: AnyHashable? { shown.lazy.compactMap(\.tag).first }
   var tag: AnyHashable? { shown.lazy.compactMap(\.tag).first ?? item.id }
   var link: NavigationLinkRow? { value(NavigationLinkRow.self) }
   private var isLink: Bool { link?.isEnabled == true }

@@ -90,20 +90,34 @@ extension ListSource: UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     guard let row = row(at: indexPath) else { return }
-    let buttons = row.rowButtons.filter(\.isEnabled)
+    let buttons = selects(byLink: row) ? [] : row.rowButtons.filter(\.isEnabled)
     if !table.isEditing, !buttons.isEmpty {
       if selection == nil { tableView.deselectRow(at: indexPath, animated: true) }
       for button in buttons { button.action() }
     }
     if buttons.isEmpty, runPrimaryAction(at: row) { return tableView.deselectRow(at: indexPath, animated: true) }
-    guard let selection, let tag = row.tag, allowsSelection(of: row) else { return }
+    guard let selection, let tag = tag(of: row), allowsSelection(of: row) else { return }
     selection.set(table.isEditing && selection.allowsSeveral ? selection.get().union([tag]) : [tag])
     // Links lead on by themselves.
     if !table.isEditing, buttons.isEmpty { environment.rowChoice?.action { selection.set([]) } }
   }
 
+  /// Apple's documentation of `NavigationSplitView`: a link with a value of the selection's type selects it, where no destination is
+  /// declared for it.
+  private func selects(byLink row: ListRow) -> Bool {
+    guard let selection, let value = row.link?.value, selection.accepts(value) else { return false }
+    return environment.navigation?.leads(to: value) != true
+  }
+
+  /// What a row stands for in the selection: its tag, or the value of its link.
+  func tag(of row: ListRow) -> AnyHashable? {
+    guard let value = row.link?.value, let selection, selection.accepts(value) else { return row.tag }
+    if let tag = row.ownTag, selection.accepts(tag) { return tag }
+    return value
+  }
+
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    guard let selection, selection.allowsSeveral, let tag = row(at: indexPath)?.tag else { return }
+    guard let selection, selection.allowsSeveral, let tag = row(at: indexPath).flatMap(tag) else { return }
     selection.set(selection.get().subtracting([tag]))
   }
 

@@ -161,7 +161,7 @@ internal import HeadlessUIKit
     for (section, content) in contents.enumerated() {
       // Rows that were never visible aren't created for selection.
       for (index, item) in content.items.enumerated() {
-        let tag = rows[content.keys[index]].flatMap { $0.isMade ? $0.tag : nil } ?? item.id
+        let tag = rows[content.keys[index]].flatMap { $0.isMade ? self.tag(of: $0) : nil } ?? item.id
         guard let tag else { continue }
         let path = IndexPath(row: index, section: section)
         if selected.contains(tag) {

@@ -161,6 +161,15 @@ internal import HeadlessUIKit
     setPages(shown)
   }
 
+  /// Whether a page provides a destination for a value.
+  func leads(to value: AnyHashable) -> Bool {
+    (detail ?? self).pages.contains {
+      _ = $0.part.content.elements
+      let makers = $0.part.content.preference(NavigationDestinationsKey.self) ?? [:]
+      return makers[ObjectIdentifier(type(of: value.base))] != nil
+    }
+  }
+
   /// Returns the page that a destination on one of the pages below provides for a value.
   private func page(for value: AnyHashable, among pages: [NavigationPage]) -> NavigationPage? {
     for page in pages.reversed() {

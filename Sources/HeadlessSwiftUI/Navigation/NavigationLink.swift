@@ -23,19 +23,21 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     switch target {
     case .view(let destination, let binding):
       let isPresented = binding ?? $isActive
-      button { isPresented.wrappedValue = true }
+      button(nil) { isPresented.wrappedValue = true }
         .modifier(PresentedDestinationModifier(isPresented: isPresented, destination: destination))
     case .value(let value):
-      button { if let value { navigation?.append(value) } }
+      button(value) { if let value { navigation?.append(value) } }
         .disabled(value == nil)
     }
   }
 
-  private func button(_ action: @escaping @MainActor () -> Void) -> some View {
+  private func button(_ value: AnyHashable?, _ action: @escaping @MainActor () -> Void) -> some View {
     // A link without a stack to show its page in is disabled.
     let isUsable = navigation != nil
     return LinkButton(label: AnyView(label), action: action, style: rowStyle)
-      .trait(NavigationLinkRow.self, row == nil ? nil : NavigationLinkRow(isEnabled: isUsable && isEnabled))
+      .trait(
+        NavigationLinkRow.self, row == nil ? nil : NavigationLinkRow(isEnabled: isUsable && isEnabled, value: value)
+      )
       .disabled(!isUsable)
   }
 
@@ -52,6 +54,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 /// The trait of links in rows, which show an arrow.
 struct NavigationLinkRow {
   let isEnabled: Bool
+  /// The value of a link without a destination of its own.
+  var value: AnyHashable?
 }
 
 private struct LinkButton: View {

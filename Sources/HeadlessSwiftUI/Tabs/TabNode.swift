@@ -23,7 +23,7 @@ private final class TabNode: _ViewNode<TabContainer> {
     element = ExpandingElement(controller.view, controller: controller)
     super.init(view, inputs)
     content = AnyView._makeNode(view.content, self.inputs())
-    controller.onSelection = { [weak self] in self?.selected($0) }
+    controller.onSelection = { [weak self] in self?.selected($0) ?? true }
     takeTabs()
     takeSelection()
     controller.onBarChange = { [weak self] in
@@ -80,16 +80,21 @@ private final class TabNode: _ViewNode<TabContainer> {
     }
   }
 
-  private func selected(_ tag: AnyHashable?) {
-    guard let tag, let selection = view.selection, selection.get() != tag else { return }
+  /// A tap on the selected tab sets the binding, too, as on iOS.
+  ///
+  /// - Returns: whether the binding has taken the tab.
+  private func selected(_ tag: AnyHashable?) -> Bool {
+    guard let tag, let selection = view.selection else { return true }
     selection.set(tag)
+    return selection.get() == tag
   }
 }
 
 /// Shows tabs, each an element of a tab view.
 @MainActor private final class HostedTabController: UITabBarController, UITabBarControllerDelegate {
   private var pages: [TabPage] = []
-  var onSelection: (AnyHashable?) -> Void = { _ in }
+  /// Called when the user taps a tab; false if another one stays selected.
+  var onSelection: (AnyHashable?) -> Bool = { _ in true }
   /// Called when another tab was selected, whose values apply to the bar.
   var onBarChange: () -> Void = {}
 
@@ -132,8 +137,19 @@ private final class TabNode: _ViewNode<TabContainer> {
 
   func tabs(tagged tag: AnyHashable) -> Int? { pages.firstIndex { $0.tag == tag } }
 
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+    isSelectedAgain = viewController === selectedViewController
+    return onSelection((viewController as? TabPage)?.tag)
+  }
+  private var isSelectedAgain = false
+
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-    onSelection((viewController as? TabPage)?.tag)
+    // A tap on the selected tab leads back to the first page of its stack.
+    if isSelectedAgain {
+      for child in viewController.children {
+        (child as? UINavigationController)?.popToRootViewController(animated: false)
+      }
+    }
     onBarChange()
   }
 }

@@ -118,6 +118,32 @@ import Testing
     }
   }
 
+  private struct Linked: View {
+    @State private var selection: Int?
+    var body: some View {
+      NavigationSplitView {
+        List(selection: $selection) {
+          NavigationLink("One", value: 1)
+          NavigationLink("Two", value: 2)
+        }
+        .navigationTitle("Side")
+      } detail: {
+        Text("Detail \(selection ?? 0)")
+      }
+    }
+  }
+
+  /// Apple's documentation of `NavigationSplitView`: a link's value becomes the selection of the list, which the detail follows.
+  @Test func aLinkSelectsItsValueOnANarrowScreen() {
+    let shown = ShownView(Linked())
+    defer { shown.screen.close() }
+    shown.tap(text: "Two")
+    #expect(shown.texts.contains("Detail 2"))
+    shown.tap(text: "Side")
+    shown.tap(text: "One")
+    #expect(shown.texts.contains("Detail 1"))
+  }
+
   @Test func titlesHaveTheirMenuAndAreRenamed() throws {
     let model = Model()
     let shown = ShownView(Titled(model: model))

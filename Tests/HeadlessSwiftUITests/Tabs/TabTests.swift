@@ -83,6 +83,56 @@ import Testing
     #expect(bar.topItem?.title == "One" && bar.topItem?.rightBarButtonItems == nil)
   }
 
+  private final class Choice {
+    var tab = 0
+    var written: [Int] = []
+  }
+
+  /// The binding decides: apps open a sheet for a tab that they never select, and follow taps on the selected one.
+  @Test func aBindingMayKeepTheSelectedTab() {
+    let choice = Choice()
+    let selection = Binding {
+      choice.tab
+    } set: {
+      choice.written.append($0)
+      if $0 != 1 { choice.tab = $0 }
+    }
+    let shown = ShownView(
+      TabView(selection: selection) {
+        ForEach(0..<3) { number in
+          Text("Page \(number)").tabItem { Text("Tab \(number)") }.tag(number)
+        }
+      })
+    defer { shown.screen.close() }
+    shown.tap(text: "Tab 1")
+    #expect(choice.written == [1] && shown.texts.contains("Page 0"))
+    shown.tap(text: "Tab 2")
+    #expect(shown.texts.contains("Page 2"))
+    shown.tap(text: "Tab 2")
+    #expect(choice.written == [1, 2, 2])
+  }
+
+  private struct Stacked: View {
+    @State private var path = [1, 2]
+    var body: some View {
+      TabView {
+        NavigationStack(path: $path) {
+          Text("Root").navigationDestination(for: Int.self) { Text("Page \($0)") }
+        }
+        .tabItem { Text("First") }
+        Text("Other").tabItem { Text("Second") }
+      }
+    }
+  }
+
+  @Test func aTapOnTheSelectedTabLeadsToTheFirstPage() {
+    let shown = ShownView(Stacked())
+    defer { shown.screen.close() }
+    #expect(shown.texts.contains("Page 2"))
+    shown.tap(text: "First")
+    #expect(shown.texts.contains("Root") && !shown.texts.contains("Page 2"))
+  }
+
   @Test func pagesShowOneAtATime() throws {
     let shown = ShownView(
       TabView {
