@@ -126,15 +126,19 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   public init() {}
 
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    func page(_ place: CGFloat, _ length: CGFloat, _ content: CGFloat) -> CGFloat {
+    // A gesture leads to the next page at most, however fast it is.
+    func page(_ place: CGFloat, _ start: CGFloat, _ length: CGFloat, _ content: CGFloat) -> CGFloat {
       guard length > 0 else { return place }
-      return min((place / length).rounded() * length, max(content - length, 0))
+      let first = (start / length).rounded()
+      let number = min(max((place / length).rounded(), first - 1), first + 1)
+      return min(number * length, max(content - length, 0))
     }
+    let (start, container) = (context.originalTarget.rect, context.containerSize)
     if context.axes.contains(.horizontal) {
-      target.rect.origin.x = page(target.rect.minX, context.containerSize.width, context.contentSize.width)
+      target.rect.origin.x = page(target.rect.minX, start.minX, container.width, context.contentSize.width)
     }
     if context.axes.contains(.vertical) {
-      target.rect.origin.y = page(target.rect.minY, context.containerSize.height, context.contentSize.height)
+      target.rect.origin.y = page(target.rect.minY, start.minY, container.height, context.contentSize.height)
     }
   }
 }

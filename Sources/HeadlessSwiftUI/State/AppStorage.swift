@@ -26,7 +26,10 @@ public import Foundation
     let (read, write, key) = (read, write, key)
     let defaults = store ?? context.environment.appStorageDefaults ?? .standard
     location = context.slot {
-      StorageLocation(key, defaults, $0, read: { read(defaults) }, write: { write(defaults, $0) })
+      let location = StorageLocation(key, defaults, $0, read: { read(defaults) }, write: { write(defaults, $0) })
+      // Foundation on Linux posts no notification for changes that other code makes.
+      $0.observeGeometry(for: location) { [weak location] in location?.check() }
+      return location
     }
   }
 
@@ -124,6 +127,7 @@ private final class StorageLocation<Value>: _ValueLocation<Value>, @unchecked Se
   private let write: (Value) -> Void
   fileprivate var observer: (any NSObjectProtocol)?
   private var last: Value
+  private let defaults: UserDefaults
 
   init(
     _ key: String, _ defaults: UserDefaults, _ graph: _ViewGraph, read: @escaping () -> Value,
@@ -131,6 +135,7 @@ private final class StorageLocation<Value>: _ValueLocation<Value>, @unchecked Se
   ) {
     self.read = read
     self.write = write
+    self.defaults = defaults
     last = read()
     super.init(graph)
     observer = NotificationCenter.default.addObserver(
@@ -148,9 +153,10 @@ private final class StorageLocation<Value>: _ValueLocation<Value>, @unchecked Se
   override func set(_ value: Value, _ transaction: Transaction) {
     write(value)
     check()
+    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults)
   }
 
-  private func check() {
+  fileprivate func check() {
     let now = read()
     guard !ValueComparison.areEqual(now, last) else { return }
     last = now
@@ -164,6 +170,7 @@ extension StorageLocation: EndingProperty {
   func end() {
     if let observer { NotificationCenter.default.removeObserver(observer) }
     observer = nil
+    graph?.stopObservingGeometry(for: self)
   }
 }
 

@@ -90,9 +90,16 @@ public struct _KeyframeGroup<Value>: Keyframes {
   public static func buildExpression<K: Keyframes<Value>>(_ expression: K) -> _KeyframeGroup<Value> {
     _KeyframeGroup(ways: expression._ways)
   }
-  public static func buildExpression<K: KeyframeTrackContent<Value>>(_ expression: K) -> _KeyframeGroup<Value> {
-    _KeyframeGroup { initial in
-      let track = KeyframeCourse(from: initial, expression._keyframes)
+  public static func buildExpression<K: KeyframeTrackContent<Value>>(_ expression: K) -> _KeyframeSequence<Value> {
+    _KeyframeSequence(_keyframes: expression._keyframes)
+  }
+  /// Keyframes of the value itself follow each other.
+  @_disfavoredOverload
+  public static func buildBlock(_ parts: _KeyframeSequence<Value>...) -> _KeyframeGroup<Value>
+  where Value: Animatable {
+    let keyframes = parts.flatMap(\._keyframes)
+    return _KeyframeGroup { initial in
+      let track = KeyframeCourse(from: initial, keyframes)
       return [_KeyframeWay(duration: track.duration) { $0 = track.value(at: $1) }]
     }
   }

@@ -116,6 +116,14 @@ import Testing
     }
   }
 
+  @Test func aTapBesideADialogCancelsIt() {
+    let shown = ShownView(Dialog())
+    shown.update()
+    #expect(shown.controller.presentedViewController != nil)
+    shown.tap(195, 100)
+    #expect(shown.controller.presentedViewController == nil && shown.texts == ["Result none"])
+  }
+
   @Test func aDialogsButtonRunsItsAction() throws {
     let shown = ShownView(Dialog())
     shown.update()

@@ -141,6 +141,17 @@ import Testing
     #expect(offset > 1 && abs(offset.remainder(dividingBy: 300)) < 1)
   }
 
+  @Test func aFastGestureLeadsToTheNextPage() throws {
+    let pages = HStack(spacing: 0) { ForEach(0..<5, id: \.self) { _ in Block(width: 390, height: 100) } }
+    let shown = ShownView(ScrollView(.horizontal) { pages }.scrollTargetBehavior(.paging))
+    defer { shown.screen.close() }
+    let scroll = try #require(shown.first(UIScrollView.self))
+    let y = scroll.convert(scroll.bounds, to: shown.screen.window).midY
+    shown.screen.window.send(.swipe(from: CGPoint(x: 300, y: y), to: CGPoint(x: 60, y: y)))
+    shown.update()
+    #expect(scroll.contentOffset.x == 390)
+  }
+
   @Test func viewsOfATargetLayoutAreAlignedWithTheTop() throws {
     let view = ScrollView { column().scrollTargetLayout().padding(.top, 30) }.scrollTargetBehavior(.viewAligned)
     let offset = try offset(view)

@@ -99,6 +99,16 @@ import Testing
     #expect(seen == [20, 30, 20])
   }
 
+  /// Apple's documentation of `KeyframesBuilder`: keyframes without a track are those of the value itself.
+  @Test func keyframesOfTheValueItselfFollowEachOther() {
+    let timeline = KeyframeTimeline(initialValue: 0.0) {
+      LinearKeyframe(40, duration: 1)
+      LinearKeyframe(20, duration: 1)
+    }
+    #expect(timeline.duration == 2)
+    #expect(isNear(timeline.value(time: 0.5), 20) && isNear(timeline.value(time: 1.5), 30))
+  }
+
   private struct Phased: View {
     let model: Model
     var body: some View {

@@ -52,6 +52,14 @@ class AlertPresentationController: UIPresentationController {
   final override var fadingViews: [UIView] { [dimming] }
 
   final override func wasAbandoned() { tint.restore() }
+
+  /// Has taps beside the card call `tapOutside()`.
+  final func observeTapsOutside() {
+    dimming.addGestureRecognizer(
+      UITapGestureRecognizer(target: self, action: Selector("tapOutside", AlertPresentationController.tapOutside)))
+  }
+
+  func tapOutside() {}
 }
 
 /// In the middle of the screen.
@@ -82,6 +90,19 @@ final class _UIAlertControllerAlertPresentationController: AlertPresentationCont
 
 /// At the lower edge of a phone's screen.
 final class _UIAlertControllerActionSheetCompactPresentationController: AlertPresentationController {
+  /// A tap beside the sheet cancels, where there is an action for it.
+  override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    observeTapsOutside()
+  }
+
+  override func tapOutside() {
+    guard let alert = presentedViewController as? UIAlertController,
+      let cancel = alert.actions.first(where: { $0.style == .cancel })
+    else { return }
+    alert.performTap(on: cancel)
+  }
+
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView, let alertView else { return .zero }
     let bounds = container.bounds
