@@ -1,7 +1,6 @@
 public import Foundation
 public import HeadlessUIKit
-
-// Drag sessions aren't simulated, so the closures of draggable views and drop destinations aren't called.
+internal import UniformTypeIdentifiers
 
 /// The state of a drag over a view.
 public struct DropInfo {
@@ -9,9 +8,19 @@ public struct DropInfo {
   public var location: CGPoint
   let providers: [NSItemProvider]
 
+  @MainActor init(_ item: DraggedItem, _ location: CGPoint) {
+    self.location = location
+    providers = [item.provider]
+  }
+
   public func hasItemsConforming(to types: [String]) -> Bool { !itemProviders(for: types).isEmpty }
   public func itemProviders(for types: [String]) -> [NSItemProvider] {
-    providers.filter { provider in types.contains { provider.hasItemConformingToTypeIdentifier($0) } }
+    let known = types.compactMap { UTType($0) }
+    return providers.filter { provider in
+      let own = provider.registeredTypeIdentifiers
+      return own.contains { types.contains($0) }
+        || own.compactMap { UTType($0) }.contains { type in known.contains { type.conforms(to: $0) } }
+    }
   }
 }
 
@@ -41,20 +50,4 @@ nonisolated extension DropDelegate {
   public func dropEntered(info: DropInfo) {}
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
   public func dropExited(info: DropInfo) {}
-}
-
-nonisolated extension View {
-  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
-  public func onDrag<V: View>(
-    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
-  ) -> some View { self }
-  public func onDrop(
-    of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
-  ) -> some View { self }
-  public func onDrop(
-    of supportedTypes: [String], isTargeted: Binding<Bool>?,
-    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
-  ) -> some View { self }
-  public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View { self }
-  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
 }

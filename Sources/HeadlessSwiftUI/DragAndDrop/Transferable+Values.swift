@@ -55,25 +55,6 @@ extension Image: Transferable {
 }
 
 nonisolated extension View {
-  // MARK: Drag and drop: drag sessions aren't simulated
-
-  public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
-  public func draggable<V: View, T: Transferable>(
-    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
-  ) -> some View { self }
-  public func dropDestination<T: Transferable>(
-    for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
-    isTargeted: @escaping (Bool) -> Void = { _ in }
-  ) -> some View { self }
-  public func onDrop(
-    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
-    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
-  ) -> some View { self }
-  public func onDrop(
-    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
-    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
-  ) -> some View { self }
-  public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View { self }
   public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
   public func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping () -> [T]

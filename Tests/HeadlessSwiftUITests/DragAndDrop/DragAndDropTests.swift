@@ -1,0 +1,96 @@
+import Foundation
+import HeadlessSwiftUI
+import HeadlessUIKit
+import Testing
+import UniformTypeIdentifiers
+
+/// Apple's documentation of `draggable`, `dropDestination`, `onDrag` and `onDrop`: a long press lifts a view.
+@MainActor @Suite struct DragAndDropTests {
+  private let notes = Notes()
+
+  /// A view of 100 x 100 above one of 200 x 200, in the middle of the screen.
+  private func column(_ source: some View, _ target: some View) -> some View {
+    VStack(spacing: 0) {
+      source
+      target
+    }
+  }
+  private var source: some View { Block(width: 100, height: 100) }
+  private var target: some View { Block(width: 200, height: 200) }
+
+  private func drags(_ view: some View, rest: TimeInterval = 0.6, away: Bool = false) {
+    let shown = ShownView(view)
+    defer { shown.screen.close() }
+    let blocks = shown.frames("Block")
+    let (start, end) = (CGPoint(x: blocks[0].midX, y: blocks[0].midY), CGPoint(x: blocks[1].midX, y: blocks[1].midY))
+    let last = away ? CGPoint(x: 20, y: 790) : end
+    shown.screen.window.send(
+      TouchSequence(steps: [
+        .init(after: 0.016, fingers: [start]), .init(after: rest, fingers: [start]),
+        .init(after: 0.1, fingers: [CGPoint(x: start.x, y: start.y + 20)]), .init(after: 0.1, fingers: [end]),
+        .init(after: 0.1, fingers: [last]), .init(after: 0.1, fingers: [nil]),
+      ]))
+    shown.update()
+  }
+
+  private var destination: some View {
+    target.dropDestination(for: String.self) { [notes] items, place in
+      notes.add("\(items.joined()) \(Int(place.x))")
+      return true
+    } isTargeted: { [notes] in
+      notes.add("targeted \($0)")
+    }
+  }
+
+  @Test func aValueIsDroppedOnTheViewUnderTheFinger() {
+    drags(column(source.draggable("apple"), destination))
+    #expect(notes.entries == ["targeted true", "apple 100", "targeted false"])
+  }
+
+  @Test func aFingerThatLeavesDropsNothing() {
+    drags(column(source.draggable("apple"), destination), away: true)
+    #expect(notes.entries == ["targeted true", "targeted false"])
+  }
+
+  @Test func aMovementWithoutALongPressDragsNothing() {
+    drags(column(source.draggable("apple"), destination), rest: 0.1)
+    #expect(notes.entries == [])
+  }
+
+  @Test func valuesOfOtherTypesAreNotTaken() {
+    drags(column(source.draggable(URL(fileURLWithPath: "/a")), destination))
+    #expect(notes.entries == [])
+  }
+
+  private final class Delegate: DropDelegate {
+    let notes: Notes
+    init(_ notes: Notes) { self.notes = notes }
+    func dropEntered(info: DropInfo) { notes.add("entered") }
+    func dropExited(info: DropInfo) { notes.add("exited") }
+    func performDrop(info: DropInfo) -> Bool {
+      notes.add("dropped \(info.itemProviders(for: [UTType.text]).count) \(Int(info.location.y))")
+      return true
+    }
+  }
+
+  @Test func aDelegateFollowsTheDrag() {
+    let item = source.onDrag { NSItemProvider(object: "pear" as NSString) }
+    drags(column(item, target.onDrop(of: [UTType.text], delegate: Delegate(notes))))
+    #expect(notes.entries == ["entered", "dropped 1 100"])
+    notes.entries = []
+    drags(column(item, target.onDrop(of: [UTType.image], delegate: Delegate(notes))))
+    #expect(notes.entries == [])
+  }
+
+  @Test func providersHaveTheItem() {
+    let view = target.onDrop(of: [UTType.plainText], isTargeted: nil) { [notes] providers in
+      _ = providers.first?.loadObject(ofClass: String.self) { text, _ in
+        let text = text ?? "none"
+        MainActor.assumeIsolated { notes.add(text) }
+      }
+      return true
+    }
+    drags(column(source.draggable("plum"), view))
+    #expect(notes.entries == ["plum"])
+  }
+}
