@@ -51,6 +51,10 @@ extension KnownStandIn {
       public func observeSingleEvent(
         of eventType: DataEventType, with block: @escaping (DataSnapshot) -> Void, withCancel cancelBlock: ((Error) -> Void)?
       ) { _ = FirebaseIsAway("observeSingleEvent") }
+      public func observeSingleEvent(
+        of eventType: DataEventType, andPreviousSiblingKeyWith block: @escaping (DataSnapshot, String?) -> Void,
+        withCancel cancelBlock: ((Error) -> Void)? = nil
+      ) { _ = FirebaseIsAway("observeSingleEvent") }
       public func getData(completion: @escaping (Error?, DataSnapshot?) -> Void) { _ = FirebaseIsAway("getData") }
       public func getData() async throws -> DataSnapshot { throw FirebaseIsAway("getData") }
       public func removeObserver(withHandle handle: DatabaseHandle) {}

@@ -154,6 +154,13 @@ extension KnownStandIn {
     public let kGMSMinZoomLevel: Float = 2
     public let kGMSMaxZoomLevel: Float = 21
 
+    /// What a map begins with, since version 8.
+    @preconcurrency @MainActor public final class GMSMapViewOptions: NSObject {
+      public var frame = CGRect.zero
+      public var camera: GMSCameraPosition?
+      public var backgroundColor: UIColor?
+    }
+
     /// An empty map, in a map's background colour.
     @preconcurrency @MainActor open class GMSMapView: UIView {
       open weak var delegate: (any GMSMapViewDelegate)?
@@ -181,6 +188,11 @@ extension KnownStandIn {
       public convenience init(frame: CGRect, camera: GMSCameraPosition) {
         self.init(frame: frame)
         self.camera = camera
+      }
+      public convenience init(options: GMSMapViewOptions) {
+        self.init(frame: options.frame)
+        if let camera = options.camera { self.camera = camera }
+        if let color = options.backgroundColor { backgroundColor = color }
       }
       public required init?(coder: NSCoder) {
         camera = GMSCameraPosition(latitude: 0, longitude: 0, zoom: kGMSMinZoomLevel)
