@@ -14,9 +14,14 @@ struct StoredModels: Construct {
         expandActor(type, at: place, attribute, &translation)
       }
     }
-    for attribute in file.attributes where Self.name(of: attribute, file) == "Query" && attribute.arguments == nil {
+    for attribute in file.attributes {
+      switch Self.name(of: attribute, file) {
       // A wrapper without arguments counts as a value that memberwise initialisers take.
-      translation.edits.insert("()", at: attribute.range.upperBound)
+      case "Query" where attribute.arguments == nil: translation.edits.insert("()", at: attribute.range.upperBound)
+      // It is allowed on computed properties and in extensions, too, where it says nothing.
+      case "Transient": translation.edits.blank(attribute.range)
+      default: break
+      }
     }
   }
 
@@ -42,7 +47,7 @@ struct StoredModels: Construct {
     inherit("SwiftData.PersistentModel", type, &translation)
     var (names, metadata): ([String], [String]) = ([], [])
     for member in type.members where isStored(member) {
-      let isTransient = take("Transient", of: member, &translation) != nil
+      let isTransient = Self.attribute("Transient", of: member.start, file) != nil
       let attribute = take("Attribute", of: member, &translation)
       let relationship = take("Relationship", of: member, &translation)
       guard !isTransient else { continue }

@@ -46,6 +46,24 @@ import Testing
     #expect(!translation.output.contains("#Unique"))
   }
 
+  @Test func computedPropertiesMayBeTransient() {
+    let source = """
+      import SwiftData
+      @Model final class Trip {
+        private var kind = ""
+        @Transient
+        var isLong: Bool { kind == "long" }
+      }
+      extension Trip {
+        @Transient var isShort: Bool { !isLong }
+      }
+      """
+    let translation = Translation(source, settings: Self.settings)
+    #expect(translation.problems == [] && !translation.output.contains("Transient"))
+    #expect(translation.output.contains("var isShort: Bool { !isLong }"))
+    #expect(!translation.output.contains("_isLong"))
+  }
+
   @Test func modelActorsGetTheirContext() {
     let text = output("import SwiftData\n@ModelActor public actor Importer {\n}\n")
     #expect(text.contains("public actor Importer: SwiftData.ModelActor {"))
