@@ -53,7 +53,7 @@ nonisolated extension View {
   public func transition(_ transition: AnyTransition) -> some View {
     modifier(_TransitionModifier(transition: transition))
   }
-  public func transition<Kind: Transition>(_ transition: Kind) -> some View {
+  @_disfavoredOverload public func transition<Kind: Transition>(_ transition: Kind) -> some View {
     self.transition(AnyTransition(transition))
   }
 }

@@ -67,7 +67,7 @@ nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButton
 }
 
 nonisolated extension View {
-  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+  @_disfavoredOverload public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     let box = PlainStyleBox(style: style)
     return changingEnvironment(style) { environment, _ in environment.buttonStyleValue = box }
   }

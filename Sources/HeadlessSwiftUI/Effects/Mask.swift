@@ -58,7 +58,7 @@ nonisolated extension View {
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     modifier(_MaskModifier(mask: mask(), alignment: alignment))
   }
-  @_disfavoredOverload public func mask<Mask: View>(_ mask: Mask) -> some View {
+  public func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(_MaskModifier(mask: mask, alignment: .center))
   }
 }

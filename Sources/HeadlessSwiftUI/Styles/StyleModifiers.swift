@@ -23,7 +23,7 @@ public struct _ChangedShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  public func opacity(_ opacity: Double) -> some ShapeStyle {
+  @_disfavoredOverload public func opacity(_ opacity: Double) -> some ShapeStyle {
     _ChangedShapeStyle(base: self, change: .opacity(opacity))
   }
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {

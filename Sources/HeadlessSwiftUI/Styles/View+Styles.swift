@@ -1,5 +1,7 @@
 nonisolated extension View {
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { settingForeground([AnyShapeStyle(style)]) }
+  @_disfavoredOverload public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    settingForeground([AnyShapeStyle(style)])
+  }
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
     settingForeground([AnyShapeStyle(primary), AnyShapeStyle(secondary)])
   }
@@ -9,7 +11,7 @@ nonisolated extension View {
     settingForeground([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
   }
   /// Nil for the views' default colour.
-  public func foregroundColor(_ color: Color?) -> some View {
+  @_disfavoredOverload public func foregroundColor(_ color: Color?) -> some View {
     settingForeground(color.map { [AnyShapeStyle($0)] } ?? [])
   }
 

@@ -1,31 +1,37 @@
 public import Foundation
 
+// `Text` has modifiers of the same names, which win for texts. A view's are disfavored, so that the compiler doesn't try them for the
+// rest of an expression once it found a solution with a text's.
 nonisolated extension View {
-  public func font(_ font: Font?) -> some View { changingEnvironment(font) { $0.font = $1 } }
+  @_disfavoredOverload public func font(_ font: Font?) -> some View { changingEnvironment(font) { $0.font = $1 } }
 
-  public func fontWeight(_ weight: Font.Weight?) -> some View {
+  @_disfavoredOverload public func fontWeight(_ weight: Font.Weight?) -> some View {
     changingEnvironment(weight) { environment, weight in
       environment.fontModifiers.removeAll { if case .weight = $0 { true } else { false } }
       if let weight { environment.fontModifiers.append(.weight(weight)) }
     }
   }
-  public func fontWidth(_ width: Font.Width?) -> some View {
+  @_disfavoredOverload public func fontWidth(_ width: Font.Width?) -> some View {
     changingEnvironment(width) { environment, width in
       environment.fontModifiers.removeAll { if case .width = $0 { true } else { false } }
       if let width { environment.fontModifiers.append(.width(width)) }
     }
   }
-  public func fontWidth(_ width: CGFloat?) -> some View { fontWidth(width.map { Font.Width($0) }) }
-  public func fontDesign(_ design: Font.Design?) -> some View {
+  @_disfavoredOverload public func fontWidth(_ width: CGFloat?) -> some View { fontWidth(width.map { Font.Width($0) }) }
+  @_disfavoredOverload public func fontDesign(_ design: Font.Design?) -> some View {
     changingEnvironment(design) { environment, design in
       environment.fontModifiers.removeAll { if case .design = $0 { true } else { false } }
       if let design { environment.fontModifiers.append(.design(design)) }
     }
   }
-  public func bold(_ isActive: Bool = true) -> some View { changingFont(.bold(true), isActive) }
-  public func italic(_ isActive: Bool = true) -> some View { changingFont(.italic(true), isActive) }
-  public func monospaced(_ isActive: Bool = true) -> some View { changingFont(.monospaced(true), isActive) }
-  public func monospacedDigit() -> some View { changingFont(.monospacedDigit, true) }
+  @_disfavoredOverload public func bold(_ isActive: Bool = true) -> some View { changingFont(.bold(true), isActive) }
+  @_disfavoredOverload public func italic(_ isActive: Bool = true) -> some View {
+    changingFont(.italic(true), isActive)
+  }
+  @_disfavoredOverload public func monospaced(_ isActive: Bool = true) -> some View {
+    changingFont(.monospaced(true), isActive)
+  }
+  @_disfavoredOverload public func monospacedDigit() -> some View { changingFont(.monospacedDigit, true) }
 
   private func changingFont(_ modifier: Font.Modifier, _ isActive: Bool) -> some View {
     changingEnvironment(FontChange(modifier: modifier, isActive: isActive)) { environment, change in
@@ -67,15 +73,17 @@ nonisolated extension View {
   }
   public func textCase(_ textCase: Text.Case?) -> some View { changingEnvironment(textCase) { $0.textCase = $1 } }
 
-  public func kerning(_ kerning: CGFloat) -> some View { changingText(.kerning(kerning)) }
-  public func tracking(_ tracking: CGFloat) -> some View { changingText(.tracking(tracking)) }
-  public func baselineOffset(_ baselineOffset: CGFloat) -> some View { changingText(.baselineOffset(baselineOffset)) }
-  public func underline(
+  @_disfavoredOverload public func kerning(_ kerning: CGFloat) -> some View { changingText(.kerning(kerning)) }
+  @_disfavoredOverload public func tracking(_ tracking: CGFloat) -> some View { changingText(.tracking(tracking)) }
+  @_disfavoredOverload public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    changingText(.baselineOffset(baselineOffset))
+  }
+  @_disfavoredOverload public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     changingText(.underline(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
   }
-  public func strikethrough(
+  @_disfavoredOverload public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     changingText(.strikethrough(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))

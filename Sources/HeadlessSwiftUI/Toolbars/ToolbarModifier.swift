@@ -65,7 +65,7 @@ struct ToolbarViews<Content: View>: ToolbarContent {
 }
 
 nonisolated extension View {
-  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+  @_disfavoredOverload public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(_ToolbarModifier(items: ToolbarViews(content: content())))
   }
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {

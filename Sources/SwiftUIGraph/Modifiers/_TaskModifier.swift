@@ -66,4 +66,20 @@ nonisolated extension View {
     let action = UncheckedValue(action)
     return modifier(_TaskModifier(id: id, priority: priority, action: { await action.value() }))
   }
+
+  /// Like `task(priority:_:)`, for a closure that awaits nothing. The conversion of such a closure to an asynchronous function
+  /// counts against a solution so much that the compiler would compare all overloads of the expression's other calls.
+  public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () -> Void
+  ) -> ModifiedContent<Self, _TaskModifier<Int>> {
+    modifier(_TaskModifier(id: 0, priority: priority, action: { await action() }))
+  }
+  /// Like `task(id:priority:_:)`, for a closure that awaits nothing.
+  public func task<ID: Equatable>(
+    id: ID, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () -> Void
+  ) -> ModifiedContent<Self, _TaskModifier<ID>> {
+    modifier(_TaskModifier(id: id, priority: priority, action: { await action() }))
+  }
 }

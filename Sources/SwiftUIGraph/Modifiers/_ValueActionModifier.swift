@@ -64,7 +64,7 @@ nonisolated extension View {
   }
   /// Calls a closure with the new value when a value changed. As in SwiftUI, it is the closure from before the change: a captured
   /// value (`[value] newValue in`) is the old one.
-  public func onChange<Value: Equatable>(
+  @_disfavoredOverload public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (_ newValue: Value) -> Void
   ) -> ModifiedContent<Self, _ValueActionModifier<Value>> {
     modifier(

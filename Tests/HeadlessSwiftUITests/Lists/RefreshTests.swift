@@ -1,0 +1,45 @@
+import Foundation
+import HeadlessSwiftUI
+import OnionskinSwiftUI
+import Testing
+
+/// `refreshable` and `task` whose closures await nothing: they have declarations of their own, for the compiler's sake.
+@MainActor @Suite struct RefreshTests {
+  private struct Refresher: View {
+    @Environment(\.refresh) private var refresh
+    var body: some View { Button("Refresh") { Task { await refresh?() } } }
+  }
+
+  private struct Page: View {
+    @State private var count = 0
+    @State private var text = "new"
+    let awaits: Bool
+
+    var body: some View {
+      let shown = $count
+      let page = VStack {
+        Text("Count \(count)")
+        Text(text)
+        Refresher()
+      }
+      .task { text = "appeared" }
+      .task(id: count) { if count > 0 { text = "counted \(count)" } }
+      if awaits {
+        page.refreshable {
+          await Task.yield()
+          shown.wrappedValue = 7
+        }
+      } else {
+        page.refreshable { shown.wrappedValue = 7 }
+      }
+    }
+  }
+
+  @Test(arguments: [false, true]) func actionsMayAwaitNothing(awaits: Bool) async throws {
+    let screen = Screen(of: Page(awaits: awaits), on: .iPhone15Pro)
+    try await screen.wait(for: "appeared")
+    try screen.tap("Refresh")
+    try await screen.wait(for: "Count 7")
+    try await screen.wait(for: "counted 7")
+  }
+}

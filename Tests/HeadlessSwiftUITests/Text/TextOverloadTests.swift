@@ -1,0 +1,67 @@
+import Foundation
+import HeadlessSwiftUI
+import HeadlessUIKit
+import Testing
+
+/// Which of several declarations of a modifier counts. That of views is disfavored where texts have their own, so that the compiler
+/// doesn't compare all combinations in a long body.
+@MainActor @Suite struct TextOverloadTests {
+  @Test func modifiersOfTextsMakeTexts() {
+    let text = Text("a").font(.title).fontWeight(.bold).fontWidth(.condensed).fontDesign(.serif).bold().italic()
+    #expect(type(of: text) == Text.self)
+    let lines = text.monospaced().monospacedDigit().kerning(1).tracking(1).baselineOffset(2).underline().strikethrough()
+    #expect(type(of: lines) == Text.self)
+    #expect(type(of: lines.foregroundColor(.red).foregroundStyle(.tint)) == Text.self)
+    let view = lines.padding().font(.title).bold().foregroundStyle(.red)
+    #expect(type(of: view) != Text.self)
+  }
+
+  /// A body of 60 modifiers, which took the compiler 18 s when all the declarations that fit had the same rank.
+  private struct LongBody: View {
+    @State private var count = 0
+    @State private var flag = false
+    @State private var text = ""
+
+    var body: some View {
+      Text("a")
+        .font(.title).fontWeight(.bold).italic().foregroundStyle(.red).lineLimit(2).multilineTextAlignment(.center)
+        .padding().padding(.top, 4).background(.blue).background(Color.red.opacity(0.4)).cornerRadius(8)
+        .clipShape(.circle).overlay(Circle().stroke(.red)).shadow(radius: 3).opacity(0.5).frame(width: 100, height: 50)
+        .frame(maxWidth: .infinity).offset(x: 3).rotationEffect(.degrees(4)).scaleEffect(2).disabled(flag)
+        .onTapGesture { count += 1 }.onAppear { count = 1 }.onDisappear { count = 2 }
+        .onChange(of: count) { flag = true }.onChange(of: flag) { _, new in count = new ? 1 : 0 }
+        .animation(.easeIn, value: count).transition(.opacity).tint(.red).accentColor(.blue).buttonStyle(.plain)
+        .listRowInsets(EdgeInsets()).listRowBackground(Color.red).listRowSeparator(.hidden).navigationTitle("x")
+        .navigationBarTitleDisplayMode(.inline).toolbar { Button("a") { count = 3 } }
+        .sheet(isPresented: $flag) { Text("b") }.alert("t", isPresented: $flag) { Button("ok") {} }
+        .accessibilityLabel("x").accessibilityHidden(flag).zIndex(2).blur(radius: count > 3 ? 2 : 1)
+        .environment(\.lineSpacing, 3).id(count).tag(4).contentShape(Rectangle())
+        .gesture(DragGesture().onChanged { _ in count = 4 }).allowsHitTesting(true).fixedSize().layoutPriority(1)
+        .hidden().badge(3).foregroundColor(.red).border(.red).mask(Circle()).ignoresSafeArea()
+        .preferredColorScheme(.dark).labelsHidden().refreshable { print("refreshed") }.task { text = "b" }
+    }
+  }
+
+  @Test func longBodiesCompile() {
+    let size = UIHostingController(rootView: LongBody()).sizeThatFits(in: CGSize(width: 300, height: 600))
+    #expect(size == CGSize(width: 100, height: 50))
+  }
+
+  private struct Grown: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View { content.scaleEffect(phase.isIdentity ? 1 : 2) }
+  }
+
+  private struct Loud: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label.bold() }
+  }
+
+  /// Views that only a disfavored declaration takes, with content that others would take, too.
+  @Test func disfavoredDeclarationsAreFound() {
+    let view = VStack { Button("a") {} }
+      .transition(Grown()).buttonStyle(Loud()).toolbar { Button("b") {} }.toolbar { ToolbarItem { Text("c") } }
+      .background(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).opacity(0.5))
+      .onChange(of: 1) { _ in }.onChange(of: 2) {}.onChange(of: 3) { _, _ in }
+      .mask { Circle() }.mask(Circle()).foregroundColor(nil).font(nil)
+    #expect(type(of: view) != VStack<Button<Text>>.self)
+  }
+}
