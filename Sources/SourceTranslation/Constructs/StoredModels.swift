@@ -18,7 +18,7 @@ struct StoredModels: Construct {
       switch Self.name(of: attribute, file) {
       // A wrapper without arguments counts as a value that memberwise initialisers take.
       case "Query" where attribute.arguments == nil: translation.edits.insert("()", at: attribute.range.upperBound)
-      // It is allowed on computed properties and in extensions, too, where it says nothing.
+      // It is allowed on computed properties and in extensions, too, without an effect.
       case "Transient": translation.edits.blank(attribute.range)
       default: break
       }
