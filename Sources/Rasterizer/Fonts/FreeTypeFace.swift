@@ -128,7 +128,7 @@ final class FreeTypeFace {
     let advance = Double(slot.pointee.linearHoriAdvance) / 1024
     for index in 0..<Int(outline.n_points) {
       let point = outline.points[index]
-      outline.points[index].x = FT_Pos(fit.position(Double(point.x), advance: advance).rounded())
+      outline.points[index].x = FT_Pos(fit.position(Double(point.x), advance: advance, kind).rounded())
       outline.points[index].y = FT_Pos((fit.height(Double(point.y) / size, kind) * size).rounded())
     }
   }

@@ -73,11 +73,12 @@ final class FontCache {
     let (text, display) = (library.textCorrections, library.displayCorrections)
     let part = CGFloat(design.display)
     let tracking = text.tracking(pointSize: size, weight: weight) * (1 - part)
+    var scalars = (design.display < 0.5 ? text : display).scalars(weight: weight)
+    if description.hasTabularDigits { scalars = scalars.filter { !("0"..."9").contains($0.key) } }
     return ResolvedFont(
       description: description, primary: open(instance), metrics: .system(pointSize: size), pointSize: size,
       tracking: tracking + display.tracking(pointSize: size, weight: weight) * part,
-      corrections: FontCache.points(
-        design.display < 0.5 ? text.scalars(weight: weight) : display.scalars(weight: weight), size),
+      corrections: FontCache.points(scalars, size),
       features: features(description, system: true))
   }
 

@@ -10,7 +10,7 @@ extension OpenFont {
     let advance = Double(hb_font_get_glyph_h_advance(handle, glyph))
     func moved(_ point: CGPoint) -> CGPoint {
       CGPoint(
-        x: fit.position(Double(point.x), advance: advance),
+        x: fit.position(Double(point.x), advance: advance, kind),
         y: fit.height(Double(point.y) / unitsPerEm, kind) * unitsPerEm)
     }
     var path = Path()

@@ -33,12 +33,14 @@ import Testing
     #expect(try JSONDecoder().decode(AdvanceCorrections.self, from: try JSONEncoder().encode(table)) == table)
   }
 
-  @Test func digitsKeepOneWidth() {
-    let digits = (UInt8(ascii: "0")...UInt8(ascii: "9")).map { Unicode.Scalar($0) }
-    for weight in [400.0, 500, 700] {
-      let table = AdvanceCorrections.systemText.scalars(weight: weight)
-      #expect(digits.allSatisfy { table[$0] == nil })
+  @Test(arguments: [400.0, 500, 700]) func tabularDigitsKeepOneWidth(weight: Double) throws {
+    let engine = TextEngine(library: try FontLibrary())
+    var font = FontDescription.system(17, weight: weight)
+    font.hasTabularDigits = true
+    let widths = (0...9).map { digit in
+      engine.layout(AttributedText("\(digit)\(digit)", attributes: TextAttributes(font: font))).size.width
     }
+    #expect(widths.allSatisfy { abs($0 - widths[0]) < 0.1 }, "\(widths)")
   }
 
   @Test func linesBreakByCorrectedWidths() throws {

@@ -30,6 +30,9 @@ import Testing
     400 11 185.75 option, testing how subtitles handle
     400 11 206.82 This provides the best security features
     400 11 294.23 it. Connecting to an unknown server could give it access
+    400 11 124.33 https://203.0.113.5:8123
+    400 11 169.0 https://homeassistant.local:8123
+    400 11 182.67 https://my-home.duckdns.org:8123
     400 12 143.41 Item D: Value. Tab. 4 of 4.
     400 12 152.74 Item B: 3 items. Tab. 2 of 4.
     400 12 156.08 Image. Search Field. 8 of 11.
@@ -52,6 +55,7 @@ import Testing
     400 14 268.98 Otherwise, your location is compared with
     400 14 271.82 respected until you leave or stop using the
     400 14 312.04 Gestures below will be applied whenever you are
+    400 16 127.33 28/2/25, 15:09:33
     400 16 188.72 Firebase Cloud Messaging
     400 16 245.51 best friend. Inside of a dog it's too
     400 16 254.81 television, tuned to a dead channel.
@@ -133,7 +137,7 @@ import Testing
       return Line(weight: weight, size: size, width: width, text: String(parts[3]))
     }
 
-  @Test(arguments: [(400, 44), (500, 3), (600, 52), (700, 8)] as [(Double, Int)])
+  @Test(arguments: [(400, 48), (500, 3), (600, 52), (700, 8)] as [(Double, Int)])
   func linesAreAsWideAsRecorded(weight: Double, count: Int) throws {
     let engine = TextEngine(library: try FontLibrary())
     let lines = Self.lines.filter { $0.weight == weight }

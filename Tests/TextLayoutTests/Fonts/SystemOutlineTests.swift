@@ -52,6 +52,12 @@ import Testing
     #expect(abs(try box("l", size, weight).width / size - thickness) < 0.001)
   }
 
+  /// Recorded at 15 points in regular, and at 19 in semibold.
+  @Test(arguments: [(15, 400, 0.79), (19, 600, 0.80)] as [(CGFloat, Double, Double)])
+  func percentSignsAreAsWideAsRecorded(size: CGFloat, weight: Double, width: Double) throws {
+    #expect(abs(Double(try box("%", size, weight).width / size) - width) < 0.02)
+  }
+
   /// Titles change gradually: letters of half a point more are at most 5 thousandths of an em narrower, in the same face.
   @Test func thereIsNoStepBetweenTextAndTitles() throws {
     let engine = TextEngine(library: try FontLibrary())
