@@ -31,6 +31,9 @@ import Testing
     Measure(name: "arrow.clockwise.circle", pointSize: 28, width: 27.88, height: 27.86),
     Measure(name: "arrow.up", pointSize: 20, weight: .bold, width: 17.21, height: 20.55),
     Measure(name: "arrow.trianglehead.2.counterclockwise.rotate.90", pointSize: 10, width: 11.86, height: 9.95),
+    Measure(name: "keyboard", pointSize: 10, width: 12.29, height: 7.72),
+    Measure(name: "doc.text", pointSize: 10, width: 8.21, height: 10.47),
+    Measure(name: "play", pointSize: 10, width: 7.27, height: 8.16),
   ]
 
   @Test(arguments: recorded)

@@ -117,8 +117,8 @@ enum ArrowSymbols {
     arrow.circlepath line arc 0,0,40,20,322; bold M-6,-42 -21,-18 -34,-42 Z
     arrow.down.to.line.compact line M0,-34 0,12 M-20,-8 0,12 20,-8 M-30,30 30,30
     arrow.up.to.line.compact line M0,34 0,-12 M-20,8 0,-12 20,8 M-30,-30 30,-30
-    arrow.trianglehead.clockwise = arrow.clockwise
-    arrow.trianglehead.counterclockwise = arrow.counterclockwise
+    arrow.trianglehead.clockwise 106x118 line arc 0,9,38.5,88,352; bold M-2,-42 16,-29.5 -2,-17 Z
+    arrow.trianglehead.counterclockwise 106x118 use arrow.trianglehead.clockwise 0,0,100,0,-1
     arrow.trianglehead.2.clockwise use arrow.triangle.2.circlepath 0,0,100,-90
     arrow.trianglehead.2.clockwise.rotate.90 = arrow.triangle.2.circlepath
     arrow.trianglehead.2.counterclockwise use arrow.trianglehead.2.clockwise 0,0,100,0,-1

@@ -20,7 +20,7 @@ enum DeviceSymbols {
     pc area box -24,-50,24,50,6; mark M-10,-34 10,-34 M-10,-20 10,-20; dot oval 0,32,5
     macpro.gen1 = pc
     macmini area box -50,-16,50,18,9; dot oval 34,4,4
-    keyboard area box -60,-34,60,34,9; dot box -46,-20,-38,-12,2 box -30,-20,-22,-12,2 box -14,-20,-6,-12,2 box 2,-20,10,-12,2 box 18,-20,26,-12,2 box 34,-20,46,-12,2 box -46,-4,-34,4,2 box -26,-4,-18,4,2 box -10,-4,-2,4,2 box 6,-4,14,4,2 box 22,-4,30,4,2 box 38,-4,46,4,2; mark M-24,20 24,20
+    keyboard area box -57.3,-34.5,57.3,34.5,9; dot box -43.9,-20,-36.3,-12,2 box -28.6,-20,-21,-12,2 box -13.4,-20,-5.7,-12,2 box 1.9,-20,9.5,-12,2 box 17.2,-20,24.8,-12,2 box 32.5,-20,43.9,-12,2 box -43.9,-4,-32.5,4,2 box -24.8,-4,-17.2,4,2 box -9.5,-4,-1.9,4,2 box 5.7,-4,13.4,4,2 box 21,-4,28.6,4,2 box 36.3,-4,43.9,4,2; mark M-23,20 23,20
     keyboard.chevron.compact.down area box -56,-42,56,14,9; dot oval -36,-26,4 oval -18,-26,4 oval 0,-26,4 oval 18,-26,4 oval 36,-26,4; mark M-26,-4 26,-4; line M-18,30 0,42 18,30
     computermouse area box -28,-48,28,48,28; mark M0,-48 0,-10
     headphones.circle 116.5x111.7 area oval 0,0,45.85 | oval 0,0,50; hollow headphones 0,0,58

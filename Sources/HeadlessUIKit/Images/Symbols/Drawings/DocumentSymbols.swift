@@ -3,7 +3,7 @@ enum DocumentSymbols {
   static let text = """
     doc 104x116 area poly 9 -36,-48 6,-48,4 36,-18,4 36,48 -36,48; mark bend 5 6,-46 6,-18 34,-18
     document = doc
-    doc.text use doc 0,0,100; mark M-20,6 20,6 M-20,26 20,26
+    doc.text 107x116 area poly 9 -36.9,-48.2 6,-48.2,4 36.9,-18,4 36.9,48.2 -36.9,48.2; mark bend 5 6,-46 6,-18 34,-18; mark M-20,6 20,6 M-20,26 20,26
     doc.richtext use doc 0,0,100; mark M-20,6 20,6 M-20,26 20,26; dot box -22,-26,-4,-8,3
     doc.plaintext = doc.text
     text.document = doc.text

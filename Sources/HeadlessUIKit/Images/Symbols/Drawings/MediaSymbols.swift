@@ -1,7 +1,7 @@
 /// Playing, recording, pictures and sound. ``SymbolText`` explains the language.
 enum MediaSymbols {
   static let text = """
-    play 96x96 area poly 5 -33.5,-41.5 41,0 -33.5,41.5 | poly 9 -38,-49 50,0 -38,49
+    play 89x96 area poly 5 -31.2,-40.3 38.6,0 -31.2,40.3 | poly 9 -38,-49 50,0 -38,49
     play.fill 96x96 solid poly 9 -38,-49 50,0 -38,49
     pause 80x96 area box -28,-38,-12,38,4 box 12,-38,28,38,4 | box -30,-40,-10,40,5 box 10,-40,30,40,5
     stop 96x96 area box -34,-34,34,34,8 | box -38,-38,38,38,11

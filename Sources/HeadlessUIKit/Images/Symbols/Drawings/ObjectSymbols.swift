@@ -136,8 +136,8 @@ enum ObjectSymbols {
     suit.club area M-10,10 C-18,30 -46,22 -44,0 C-42,-16 -26,-18 -18,-12 C-30,-30 -16,-48 0,-48 C16,-48 30,-30 18,-12 C26,-18 42,-16 44,0 C46,22 18,30 10,10 L18,48 -18,48 Z
     light.beacon.max area M-26,30 -26,-6 C-26,-38 26,-38 26,-6 L26,30 Z; line M-40,44 40,44 M0,-44 0,-52 M-30,-34 -36,-42 M30,-34 36,-42
     smoke area M-30,20 C-62,20 -58,-20 -36,-20 C-34,-50 18,-52 26,-26 C58,-26 60,20 32,20 Z; line M-34,38 34,38
-    hourglass.bottomhalf.filled = hourglass
-    hourglass.tophalf.filled = hourglass
+    hourglass.bottomhalf.filled line M-32,-48 32,-48 M-32,48 32,48 M-26,-48 -26,-32 C-26,-14 -4,-10 -4,0 C-4,10 -26,14 -26,32 L-26,48 M26,-48 26,-32 C26,-14 4,-10 4,0 C4,10 26,14 26,32 L26,48; solid M-26,48 26,48 26,32 C26,14 4,10 4,0 L-4,0 C-4,10 -26,14 -26,32 Z
+    hourglass.tophalf.filled line M-32,-48 32,-48 M-32,48 32,48 M-26,-48 -26,-32 C-26,-14 -4,-10 -4,0 C-4,10 -26,14 -26,32 L-26,48 M26,-48 26,-32 C26,-14 4,-10 4,0 C4,10 26,14 26,32 L26,48; solid M-26,-48 26,-48 26,-32 C26,-14 4,-10 4,0 L-4,0 C-4,-10 -26,-14 -26,-32 Z
     gauge.high = gauge
     gauge.with.dots.needle.33percent = gauge
     gauge.with.dots.needle.50percent = gauge
@@ -148,8 +148,8 @@ enum ObjectSymbols {
     puzzlepiece.extension = puzzlepiece
     creditcard.and.123 #2 use creditcard 0,-8,92; #1 line M-10,42 -10,32 M4,42 12,42 M24,42 32,42
     studentdesk line M-52,-6 52,-6 M-42,-6 -42,42 M42,-6 42,42; area box -28,-6,28,18,3
-    hourglass.bottomhalf.fill = hourglass
-    hourglass.tophalf.fill = hourglass
+    hourglass.bottomhalf.fill = hourglass.bottomhalf.filled
+    hourglass.tophalf.fill = hourglass.tophalf.filled
     thermometer.variable = thermometer
     guitars.fill = guitars
     wand.and.sparkles = wand.and.stars
