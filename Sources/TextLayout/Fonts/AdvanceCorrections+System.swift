@@ -49,7 +49,7 @@ extension AdvanceCorrections {
     "o": both(-2, -6), "P": both(-6, -2), "p": both(10, 6), "q": both(7, 0), "R": both(2, -2), "r": both(8, 4),
     "S": both(-5, 0),
     "s": both(0, -3), "T": both(-1, -17), "t": both(1, 6), "U": both(1, -4), "u": both(6, 3), "v": both(-13, 5),
-    "W": both(10, 0), "w": both(-35, 1), "x": both(-11, 1), "y": both(-13, 0), "\u{2013}": both(60, 60),
+    "w": both(-35, 1), "x": both(-11, 1), "y": both(-13, 0), "\u{2013}": both(60, 60),
     "\u{201C}": both(58, 58),
   ]
 
