@@ -23,7 +23,7 @@ struct CIFilterKind: Sendable {
   }
 
   /// The same in linear light, Core Image's working space. A saturation of 0 makes system green 173 and system blue 127 of 255
-  /// (recorded on iOS 17.5 and 18.5); the other filters of colours are assumed to work there, too.
+  /// (recorded on iOS 17.5 and 18.5); exposures, matrices and filters of luminance are assumed to work there, too.
   private static func inLinearLight(
     _ defaults: [String: any Sendable] = [:], matrix: @escaping @Sendable (CIFilterInputs) -> ColorMatrix
   ) -> CIFilterKind {
@@ -50,7 +50,7 @@ struct CIFilterKind: Sendable {
         saturation: inputs.number(kCIInputSaturationKey), brightness: inputs.number(kCIInputBrightnessKey),
         contrast: inputs.number(kCIInputContrastKey))
     },
-    "CISepiaTone": .inLinearLight([kCIInputIntensityKey: 1.0]) { inputs in
+    "CISepiaTone": CIFilterKind([kCIInputIntensityKey: 1.0]) { inputs in
       mix(sepia, by: inputs.number(kCIInputIntensityKey))
     },
     "CIColorMonochrome": .inLinearLight([
@@ -58,7 +58,7 @@ struct CIFilterKind: Sendable {
     ]) { inputs in
       mix(gray(times: inputs.color(kCIInputColorKey)), by: inputs.number(kCIInputIntensityKey))
     },
-    "CIColorInvert": .inLinearLight { _ in
+    "CIColorInvert": CIFilterKind { _ in
       ColorMatrix(
         red: .init(-1, 0, 0, bias: 1), green: .init(0, -1, 0, bias: 1), blue: .init(0, 0, -1, bias: 1))
     },
