@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Graphics
 
 extension Color {
   /// The components of a resolved colour.
@@ -39,17 +40,8 @@ extension Color {
       return "#" + byte(red) + byte(green) + byte(blue) + byte(opacity)
     }
 
-    // The transfer function of sRGB, extended as an odd function below 0.
-    private static func linear(_ value: Float) -> Float {
-      let size = abs(value)
-      let linear = size <= 0.04045 ? size / 12.92 : powf((size + 0.055) / 1.055, 2.4)
-      return value < 0 ? -linear : linear
-    }
-    private static func encoded(_ value: Float) -> Float {
-      let size = abs(value)
-      let encoded = size <= 0.0031308 ? size * 12.92 : 1.055 * powf(size, 1 / 2.4) - 0.055
-      return value < 0 ? -encoded : encoded
-    }
+    private static func linear(_ value: Float) -> Float { Float(SRGBTransfer.linear(CGFloat(value))) }
+    private static func encoded(_ value: Float) -> Float { Float(SRGBTransfer.encoded(CGFloat(value))) }
   }
 }
 

@@ -27,9 +27,7 @@ package struct LeftOutPart: Hashable, Sendable {
   }
 
   /// What a message calls it: `Feed.viewDidLoad(): hero.id = "feed"`.
-  package var name: String {
-    text.isEmpty ? declaration : kind == .conformance ? "\(declaration): \(text)" : "\(declaration): \(text)"
-  }
+  package var name: String { text.isEmpty ? declaration : "\(declaration): \(text)" }
 
   /// The line of `LeftOut.txt`.
   ///
