@@ -20,7 +20,11 @@ extension App {
 }
 
 extension Scene {
-  public var _windowContent: AnyView? { body._windowContent }
+  /// A scene with properties such as `@StateObject` or `@Environment` is a node of the view graph, which keeps their values.
+  public var _windowContent: AnyView? {
+    guard PropertyFields.areThere(in: Self.self) else { return body._windowContent }
+    return AnyView(SceneContent(scene: SceneProperties(owner: self)))
+  }
 }
 
 extension Never: Scene {
@@ -57,15 +61,4 @@ struct OptionalScene<Content: Scene>: Scene {
   nonisolated init(content: Content?) { self.content = content }
   var _windowContent: AnyView? { content?._windowContent }
   typealias Body = Never
-}
-
-/// The content of an app's first window, given the app's type. Not a part of SwiftUI.
-///
-///     assertSnapshot(of: AppScene(MyApp.self), as: .image(layout: .device(config: .iPhone13)))
-public struct AppScene<Content: App>: View {
-  @State private var app = Content()
-
-  public init(_ app: Content.Type = Content.self) {}
-
-  public var body: some View { app.body._windowContent }
 }

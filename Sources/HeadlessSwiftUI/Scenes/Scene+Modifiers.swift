@@ -8,17 +8,22 @@ nonisolated extension Scene {
   public func commandsRemoved() -> some Scene { self }
   public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
 
-  // A scene isn't a view: changes of what it reads aren't observed.
-
   public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some Scene {
-    self
+    nonisolated(unsafe) let (value, action) = (value, action)
+    return changingWindow { AnyView($0.onChange(of: value, perform: action)) }
   }
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
-  ) -> some Scene { self }
+  ) -> some Scene {
+    nonisolated(unsafe) let (value, action) = (value, action)
+    return changingWindow { AnyView($0.onChange(of: value, initial: initial, action)) }
+  }
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some Scene { self }
+  ) -> some Scene {
+    nonisolated(unsafe) let (value, action) = (value, action)
+    return changingWindow { AnyView($0.onChange(of: value, initial: initial, action)) }
+  }
 
   // MARK: Values for the scene's views
 

@@ -26,6 +26,9 @@ package enum PropertyFields {
     return fields
   }
 
+  /// Whether values of the type have dynamic properties.
+  package static func areThere(in type: Any.Type) -> Bool { !fields(of: type).isEmpty }
+
   @MainActor package static func install<Value>(in value: inout Value, _ context: inout _PropertyContext) {
     let fields = fields(of: Value.self)
     guard !fields.isEmpty else { return }

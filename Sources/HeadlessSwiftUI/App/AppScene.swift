@@ -1,0 +1,33 @@
+/// The content of an app's first window, given the app's type. Not a part of SwiftUI.
+///
+/// The app's properties (`@State`, `@StateObject`, `@AppStorage`, `@Environment`) keep their values as long as the view does, and
+/// changes of what its scenes read update the window.
+///
+///     assertSnapshot(of: AppScene(MyApp.self), as: .image(layout: .device(config: .iPhone13)))
+public struct AppScene<Content: App>: View {
+  @State private var app = Content()
+
+  public init(_ app: Content.Type = Content.self) {}
+
+  public var body: some View { AppContent(app: SceneProperties(owner: app)) }
+}
+
+/// The properties of an app or a scene, which neither is a view nor a dynamic property itself.
+struct SceneProperties<Owner>: DynamicProperty {
+  private(set) var owner: Owner
+
+  @MainActor mutating func _install(_ context: inout _PropertyContext) {
+    PropertyFields.install(in: &owner, &context)
+  }
+}
+
+private struct AppContent<Content: App>: View {
+  var app: SceneProperties<Content>
+  var body: some View { app.owner.body._windowContent }
+}
+
+/// The window's content of a scene with properties of its own.
+struct SceneContent<Content: Scene>: View {
+  var scene: SceneProperties<Content>
+  var body: some View { scene.owner.body._windowContent }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import HeadlessCombine
+import HeadlessSwiftUI
+import HeadlessUIKit
+import Observation
+import Testing
+
+/// An app's properties, as Apple documents them: an `App` owns state like a view does, and its scenes follow its changes.
+@MainActor @Suite struct AppSceneTests {
+  final class Store: ObservableObject {
+    @Published var title = "Loading"
+  }
+
+  private struct ObjectApp: App {
+    @StateObject private var store = Store()
+
+    var body: some Scene {
+      WindowGroup { Page(store: store, load: { store.title = "Loaded" }) }
+    }
+  }
+
+  private struct Page: View {
+    @ObservedObject var store: Store
+    let load: () -> Void
+
+    var body: some View {
+      Text(store.title).onAppear(perform: load)
+    }
+  }
+
+  @Test func aStateObjectOfTheAppIsOneObject() {
+    #expect(texts(of: AppScene(ObjectApp.self)) == ["Loaded"])
+  }
+
+  private struct StateApp: App {
+    @State private var isWelcomed = false
+
+    var body: some Scene {
+      WindowGroup {
+        if isWelcomed { Text("Home") } else { Text("Welcome").onAppear { isWelcomed = true } }
+      }
+    }
+  }
+
+  @Test func aChangeOfTheAppsStateUpdatesTheWindow() {
+    #expect(texts(of: AppScene(StateApp.self)) == ["Home"])
+  }
+
+  @Observable final class Log {
+    var entries: [String] = []
+  }
+
+  private struct ChangeApp: App {
+    @State private var log = Log()
+    @State private var count = 1
+
+    var body: some Scene {
+      WindowGroup { Text(log.entries.joined(separator: ", ")).onAppear { count = 2 } }
+        .onChange(of: count) { old, new in log.entries.append("\(old) to \(new)") }
+    }
+  }
+
+  @Test func aSceneReportsChanges() {
+    #expect(texts(of: AppScene(ChangeApp.self)) == ["1 to 2"])
+  }
+
+  private struct MainScene: Scene {
+    @StateObject private var store = Store()
+
+    var body: some Scene {
+      WindowGroup { Page(store: store, load: { store.title = "Scene" }) }
+    }
+  }
+
+  private struct SceneApp: App {
+    var body: some Scene { MainScene() }
+  }
+
+  @Test func aSceneHasPropertiesOfItsOwn() {
+    #expect(texts(of: AppScene(SceneApp.self)) == ["Scene"])
+  }
+
+  private func texts(of view: some View) -> [String] {
+    let shown = ShownView(view)
+    defer { shown.screen.close() }
+    shown.update()
+    return shown.texts
+  }
+}
