@@ -22,11 +22,21 @@ struct DeclaredInHeaders {
   }
 
   init(_ headers: [URL]) {
-    let texts = headers.compactMap { try? String(contentsOf: $0, encoding: .utf8) }.map(Self.withoutComments)
+    let texts = headers.compactMap(Self.text).map(Self.withoutComments)
     // Types first, since members name them.
     for text in texts { readTypes(text) }
     let types = types
     for text in texts { readMembers(text, types) }
+  }
+
+  /// A header's text; nil if it is a library's in C or C++, of which there are thousands below Firebase and apps use none.
+  private static func text(_ header: URL) -> String? {
+    guard let text = try? String(contentsOf: header, encoding: .utf8) else { return nil }
+    let isLibrarys = header.pathComponents.contains { $0 == "Pods" || $0 == "Carthage" }
+    let isObjectiveC = ["@interface", "@protocol", "NS_", "#import", "FOUNDATION_"].contains {
+      text.utf8.contains($0.utf8)
+    }
+    return isLibrarys && !isObjectiveC ? nil : text
   }
 
   private static func isAssumedNonnull(_ text: String) -> Bool { text.contains("NS_ASSUME_NONNULL_BEGIN") }

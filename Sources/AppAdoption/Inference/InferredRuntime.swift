@@ -68,6 +68,11 @@ enum InferredRuntime {
       public subscript<Value>(dynamicMember name: String) -> Value { get { absent(name) } nonmutating set {} }
       public static subscript<Value>(dynamicMember name: String) -> Value { get { absent(name) } set {} }
     }
+    extension Absent {
+      @discardableResult public func dynamicallyCall<Value>(withKeywordArguments values: KeyValuePairs<String, Any?>) -> Value {
+        absent("a call")
+      }
+    }
 
     """
 

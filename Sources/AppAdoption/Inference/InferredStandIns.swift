@@ -64,6 +64,12 @@ public struct InferredStandIns {
     return true
   }
 
+  /// Whether all errors of a build are in the inferred file: what uses it wasn't compiled.
+  public func concernsInferredNamesAlone(_ output: String) -> Bool {
+    let messages = CompilerMessage.all(in: output)
+    return !messages.isEmpty && messages.allSatisfy { $0.path.hasSuffix("/\(InferredText.module).swift") }
+  }
+
   /// The libraries whose own sources a build had errors in.
   public func failingLibraries(in output: String) -> Set<String> {
     let paths = Set(CompilerMessage.all(in: output).map { URL(filePath: $0.path).standardizedFileURL.path })

@@ -228,7 +228,8 @@ struct InferredText {
   private mutating func functions(
     _ name: String, _ shape: CallShape, result: String, _ value: String, _ scope: String, _ title: String, owner: String
   ) -> [String] {
-    let parameters = parameters(shape, owner: owner == StandInInference.globals ? "" : owner, member: name)
+    let bare = name.filter { $0 != "`" }
+    let parameters = parameters(shape, owner: owner == StandInInference.globals ? "" : owner, member: bare)
     let references = references(shape)
     func line(_ generics: [String], _ type: String, _ scope: String) -> String {
       let generics = references + generics
@@ -237,7 +238,6 @@ struct InferredText {
     }
     let headers = inference.sources.headers
     let isStatic = scope.contains("static")
-    let bare = name.filter { $0 != "`" }
     if let method = headers.method(of: owner, bare, labels: shape.parameters.map(\.label), isStatic: isStatic) {
       let (known, result) = headers.signature(method, of: owner)
       let parameters = self.parameters(shape, owner: owner, member: bare, known: known)

@@ -45,6 +45,12 @@ struct InferredType {
 
   init(_ name: String, _ kind: Kind) { (self.name, self.kind) = (name, kind) }
 
+  /// Whether a member is a type within this one.
+  func isNestedType(_ key: Key) -> Bool {
+    guard let member = members[key] else { return false }
+    return key.isStatic && !member.isValue && member.shapes.isEmpty
+  }
+
   var superclass: String? {
     if case .classType(let name) = kind { name } else { nil }
   }

@@ -127,7 +127,9 @@ extension StandInInference {
       else { return false }
       let own = "\(Self.absentMembers)_\(file.name(place))"
       guard told[own] == nil else { return false }
-      let element = SuperclassGuess.typeOfValueSet(to: name) ?? placeholder(own)
+      // `.gray(interactive: true)` is no colour.
+      let isCall = file.isSign(point + 2, "(")
+      let element = (isCall ? nil : SuperclassGuess.typeOfValueSet(to: name)) ?? placeholder(own)
       let isItem = place != point - 2
       var member = InferredType.Member()
       member.isValue = true
@@ -148,7 +150,10 @@ extension StandInInference {
       tell(value, is: type)
       return true
     }
-    guard let shape = CallShape(after: open - 1, in: file), let owner = owner(of: Self.absent) else { return false }
+    // `Alert.init(style: .plain)` is no method of a value's.
+    guard file.name(open - 1) != "init", let shape = CallShape(after: open - 1, in: file),
+      let owner = owner(of: Self.absent)
+    else { return false }
     let key = InferredType.Key(name: file.name(open - 1), isStatic: false)
     var member = types[owner]?.members[key] ?? InferredType.Member()
     guard !member.shapes.contains(shape) else { return false }
@@ -211,7 +216,7 @@ extension StandInInference {
       return
     }
     let name = file.name(called)
-    guard file.isSign(called - 1, ".") else {
+    guard file.isSign(called - 1, "."), name != "init" else {
       addShapes(at: message)
       return
     }

@@ -73,6 +73,11 @@ extension StandInInference {
     let key = InferredType.Key(name: name, isStatic: isStatic)
     var member = types[owner]?.members[key] ?? InferredType.Member()
     if isImplicit { member.isOfOwnType = true }
+    if types[owner]?.isNestedType(key) == true {
+      let call = CallShape(after: site.token, in: file).map { [$0] } ?? []
+      addInitializers(call, of: Self.own(name, of: owner))
+      return
+    }
     if let shape = CallShape(after: site.token, in: file) {
       member.shapes = merged(member.shapes, [shape] + shapes(of: name, receiver: isStatic ? Self.bare(type) : nil))
     } else {

@@ -30,8 +30,9 @@ extension StandInInference {
       addMember(names[1], of: names[0], isStatic: false, message)
     } else if starts("type '_' has no member '_'") {
       addMember(names[1], of: names[0], isStatic: true, message)
-    } else if starts("'_' is not a member type of"), names.count > 1 {
-      addNested(names[0], in: names[1])
+    } else if sentence.contains("'_' is not a member type of"), names.count > 1 {
+      // "static method 'Config()'", once its initialiser was taken for a method.
+      addNested(String(names[0].prefix { $0 != "(" }), in: names[1])
     } else if starts("expected member name or initializer call after type name") {
       makeValue(at: message)
     } else if starts("value of type '_' has no subscripts") {
@@ -295,7 +296,14 @@ extension StandInInference {
     // "class 'Menu'" quotes the name alone; nested types are global ones with an alias in the outer type.
     let outer = Self.bare(outer)
     guard types[outer] != nil else { return }
-    change(outer) { $0.members[InferredType.Key(name: name, isStatic: true), default: .init()].isOfOwnType = false }
-    _ = placeholder("\(outer)_\(name)")
+    let key = InferredType.Key(name: name, isStatic: true)
+    let calls = types[outer]?.members[key]?.shapes ?? []
+    change(outer) { $0.members[key] = InferredType.Member() }
+    addInitializers(calls, of: placeholder(Self.own(name, of: outer)))
+  }
+
+  /// Calls of a nested type are its initialisers.
+  mutating func addInitializers(_ calls: [CallShape], of type: String) {
+    change(type) { known in known.initializers += calls.filter { !known.initializers.contains($0) } }
   }
 }

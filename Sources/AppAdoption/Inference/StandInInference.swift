@@ -6,7 +6,7 @@ internal import Foundation
 /// Each value of which nothing is known gets a type of its own, whose name says whose value it is: `Menu_title`. An error that
 /// compares it with another type tells the value's type.
 struct StandInInference {
-  let sources: UsedSources
+  private(set) var sources: UsedSources
   private(set) var types: [String: InferredType] = [:]
   /// The types of values that an error named, by the name of their own type.
   private(set) var told: [String: String] = [:]
@@ -46,6 +46,7 @@ struct StandInInference {
   ///
   /// - Returns: whether anything new was learned.
   mutating func learn(from messages: [CompilerMessage]) -> Bool {
+    sources.readHeaders()
     unsolved = []
     built = Set(types.keys)
     var isNew = false

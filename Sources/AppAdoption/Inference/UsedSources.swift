@@ -58,8 +58,9 @@ struct UsedSources {
   private(set) var otherTypes: Set<String> = []
   /// The elements of documents that have a class, by the name of the class: `tableViewCell`.
   private(set) var elements: [String: String] = [:]
-  /// What Objective-C's headers declare.
-  let headers: DeclaredInHeaders
+  /// What Objective-C's headers declare, once they are read.
+  private(set) var headers = DeclaredInHeaders([])
+  private var unreadHeaders: [URL]
   /// The types whose methods the written stand-ins declare, by the name of the method.
   private(set) var methodsOfStandIns: [String: Set<String>] = [:]
   /// The places of each identifier.
@@ -71,7 +72,7 @@ struct UsedSources {
   ///   - headers: Objective-C's, of the app or of its libraries.
   ///   - standIns: the texts of the modules that the command writes.
   init(sources: [URL], documents: [URL], headers: [URL] = [], standIns: [String] = []) {
-    self.headers = DeclaredInHeaders(headers)
+    unreadHeaders = headers
     readMethods(standIns)
     files = sources.compactMap { url in
       (try? Data(contentsOf: url)).map { UsedFile(path: url.standardizedFileURL.path, contents: $0) }
@@ -88,6 +89,13 @@ struct UsedSources {
         elements[String(match.2)] = String(match.1)
       }
     }
+  }
+
+  /// Reads the headers, which takes long with many pods: only what doesn't compile needs them.
+  mutating func readHeaders() {
+    guard !unreadHeaders.isEmpty else { return }
+    headers = DeclaredInHeaders(unreadHeaders)
+    unreadHeaders = []
   }
 
   private mutating func readMethods(_ standIns: [String]) {

@@ -5,6 +5,8 @@ internal import Onionskin
 /// Builds an adopted package until what the app uses of missing libraries is declared.
 struct InferenceRounds {
   private static let limit = 12
+  /// The most builds that only correct the inferred file itself: the app's own targets aren't compiled in these.
+  private static let correctionLimit = 24
 
   private(set) var standIns: InferredStandIns
   /// What of the app's sources isn't compiled; nil if all has to be.
@@ -38,7 +40,7 @@ struct InferenceRounds {
 
   private mutating func runAll() throws -> Adoption? {
     sayWhatIsBuilt()
-    var (rounds, leavingRounds) = (0, 0)
+    var (rounds, corrections, leavingRounds) = (0, 0, 0)
     while true {
       let outcomes = try write()
       build += 1
@@ -55,8 +57,11 @@ struct InferenceRounds {
       }
       say("Build \(build): \(Self.errorCount(output)) errors, \(standIns.count) types inferred")
       if try replaceLibraries(failingIn: output) || leaveOutTests(failingIn: output) { continue }
-      if rounds < Self.limit, !isEdited("InferredNames.swift", outcomes), standIns.learn(from: output) {
-        rounds += 1
+      let isCorrection = standIns.concernsInferredNamesAlone(output)
+      if isCorrection ? corrections < Self.correctionLimit : rounds < Self.limit,
+        !isEdited("InferredNames.swift", outcomes), standIns.learn(from: output)
+      {
+        if isCorrection { corrections += 1 } else { rounds += 1 }
         continue
       }
       if leavingRounds < Self.limit, !isEdited("LeftOut.txt", outcomes), try leaveOut(failingIn: output) {
