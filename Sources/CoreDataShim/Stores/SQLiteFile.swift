@@ -9,6 +9,9 @@ final class SQLiteFile: @unchecked Sendable {
     let data: Data
   }
 
+  /// How long a statement waits for another user of the file, in milliseconds: stacks of one app open their file at the same time.
+  private static let longestWait: Int32 = 10_000
+
   private var handle: OpaquePointer?
   private let path: String
 
@@ -17,6 +20,7 @@ final class SQLiteFile: @unchecked Sendable {
     try? FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     let flags = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
     guard sqlite3_open_v2(path, &handle, flags, nil) == SQLITE_OK else { throw failure() }
+    sqlite3_busy_timeout(handle, Self.longestWait)
     if try text("SELECT name FROM sqlite_master WHERE name = 'Z_METADATA'") != nil {
       throw CoreDataError.make(
         NSPersistentStoreInvalidTypeError, "\(path) is a file of Core Data's own format, which can't be read here.")
@@ -34,8 +38,9 @@ final class SQLiteFile: @unchecked Sendable {
   func identifier() throws -> String {
     if let known = try text("SELECT value FROM about WHERE key = 'identifier'") { return known }
     let made = UUID().uuidString
-    try run("INSERT INTO about VALUES ('identifier', '\(made)')")
-    return made
+    try run("INSERT OR IGNORE INTO about VALUES ('identifier', '\(made)')")
+    // Another user of the file may have been first.
+    return try text("SELECT value FROM about WHERE key = 'identifier'") ?? made
   }
 
   /// All objects in the order of insertion.
