@@ -50,7 +50,7 @@ extension UIView {
   }
 
   func placeDidChange(resizes: Bool) {
-    updateSafeArea()
+    updateSafeAreaAtNewPlace()
     guard resizes else { return }
     for subview in subviews { subview.updateSafeArea() }
   }

@@ -18,38 +18,34 @@ extension UIView {
     return insets
   }
 
-  /// What the superview gives. The root view of a controller without a parent gets what reaches its place in the window, or in
-  /// the next scroll view, bar controller's content, popover or controller's view: plain views between them don't count,
-  /// wherever their frames are (recorded on iOS by a library that moves such a view's superviews while it draws it in tiles).
+  /// The part of the superview's insets that reaches into the view.
   private var inheritedSafeArea: UIEdgeInsets {
-    guard var source = superview else { return .zero }
-    var place = untransformedFrame
-    if isRootOfFreeController {
-      while !source.endsPlainViews, let next = source.superview {
-        let frame = source.untransformedFrame
-        let origin = source.bounds.origin
-        place = place.offsetBy(dx: frame.minX - origin.x, dy: frame.minY - origin.y)
-        source = next
-      }
-    }
-    return source.safeAreaForSubviews.reaching(into: place, of: source.bounds)
+    guard let superview else { return .zero }
+    return superview.safeAreaForSubviews.reaching(into: untransformedFrame, of: superview.bounds)
   }
 
   private var isRootOfFreeController: Bool { core.viewController.map { $0.parent == nil } ?? false }
 
-  /// Whether the view sets its own safe area insets for the views inside, rather than a part of its superview's.
-  private var endsPlainViews: Bool {
-    core.viewController != nil || self is UIScrollView || safeAreaForSubviews != core.safeAreaInsets
+  /// Whether the view has the part of its superview's insets that its place gives it, and nothing of its own.
+  private var isPlain: Bool {
+    core.viewController == nil && !(self is UIScrollView) && !(self is UIWindow)
+      && safeAreaForSubviews == core.safeAreaInsets
   }
 
-  /// - Parameter known: whether the view is in a scroll view; nil where that isn't known yet.
-  func updateSafeArea(isInsideScrollView known: Bool? = nil) {
+  /// The view has another place. The root view of a controller without a parent keeps its insets when only the plain views around it
+  /// move: its controller's surroundings are the same (recorded on iOS by a library that moves such a view's superviews while it
+  /// draws it in tiles).
+  func updateSafeAreaAtNewPlace() { updateSafeArea(isMoveOfPlainView: isPlain) }
+
+  /// - Parameters:
+  ///   - known: whether the view is in a scroll view; nil where that isn't known yet.
+  ///   - isMove: whether the cause is that a plain view has another place, and no controller's view lies between it and this one.
+  func updateSafeArea(isInsideScrollView known: Bool? = nil, isMoveOfPlainView isMove: Bool = false) {
     let insets = (self as? UIWindow)?.screenSafeAreaInsets ?? currentSafeArea
     guard insets != core.safeAreaInsets else {
       // The view may have moved all the same, and with it the superview's margins, or a child's place in its parent.
       if preservesSuperviewLayoutMargins || core.viewController?.parent != nil { updateMargins() }
       core.guides.existingKeyboard?.ownerSizeDidChange()
-      for subview in subviews where subview.isRootOfFreeController { subview.updateSafeArea(isInsideScrollView: known) }
       return
     }
     guard core.safeAreaChanges.begin("The safe area never settles: it is changed in safeAreaInsetsDidChange of", self)
@@ -67,7 +63,10 @@ extension UIView {
     updateMargins()
     setNeedsLayout()
     let isInsideHere = isInPass ? isInside || hasLayoutInterior : nil
-    for subview in subviews { subview.updateSafeArea(isInsideScrollView: isInsideHere) }
+    let isMove = isMove && isPlain
+    for subview in subviews where !(isMove && subview.isRootOfFreeController) {
+      subview.updateSafeArea(isInsideScrollView: isInsideHere, isMoveOfPlainView: isMove)
+    }
   }
 
   func announceSafeArea() {

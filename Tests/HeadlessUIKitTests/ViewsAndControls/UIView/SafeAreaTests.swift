@@ -342,8 +342,29 @@ import UIKit
     tile.frame = CGRect(x: 0, y: 2000, width: 400, height: 1000)
     container.frame.origin.y = -2000
     #expect(view.safeAreaInsets.top == 50)
-    container.frame.origin.y = -1970
-    #expect(view.safeAreaInsets.top == 20)
+    view.frame.origin.y = 10
+    #expect(view.safeAreaInsets.top == 0)
+  }
+
+  /// Recorded on iOS 17.5, 18.5 and 26.2 (AccessibilitySnapshot's SwiftUI view at the size that fits): a container begins below the
+  /// safe area, and a hosting controller's view in it reaches above the container and the screen.
+  @Test func aFreeControllersViewHasOnlyWhatItsSuperviewHas() {
+    HostedScreen.apply(Screens.tall())
+    let host = UIViewController()
+    let screen = Screens.show(host)
+    defer { screen.close() }
+    let container = UIView(frame: CGRect(x: 100, y: 100, width: 30, height: 600))
+    host.view.addSubview(container)
+    let controller = UIViewController()
+    controller.view.bounds.size = CGSize(width: 30, height: 600)
+    controller.view.center = .zero
+    container.addSubview(controller.view)
+    #expect(controller.view.frame.minY == -300)
+    #expect(controller.view.safeAreaInsets == .zero)
+    container.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
+    controller.view.removeFromSuperview()
+    container.addSubview(controller.view)
+    #expect(controller.view.safeAreaInsets == UIEdgeInsets(50, 0, 0, 0))
   }
 
   @Test func aChildControllersViewHasThePartThatReachesIntoItsSuperview() {
