@@ -2,8 +2,8 @@ import Foundation
 
 /// The algorithm of `Grid`, which its element and `GridLayout` share.
 ///
-/// Columns are as wide as their widest cells, and share the width like views in a row; rows share the height like views in a
-/// column. Cells that span columns, and views outside of rows, widen the spanned columns equally.
+/// Columns are as wide as their widest cells, and share the width in equal parts, in one way if the height is open, in another if not
+/// (both recorded); rows share the height like views in a column. Cells that span columns, and views outside of rows, widen the spanned columns equally.
 @MainActor final class GridEngine {
   private struct Row {
     var cells: [GridCell]
@@ -89,7 +89,7 @@ import Foundation
   func result(for proposal: ProposedViewSize) -> Result {
     let key = ProposalKey(proposal)
     for known in knownResults where known.key == key { return known.result }
-    let widths = columnWidths(proposal.width)
+    let widths = columnWidths(proposal.width, isHeightOpen: proposal.height == nil)
     let heights = rowHeights(proposal.height, widths)
     let size = CGSize(
       width: (widths + columnDistances).reduce(0, +), height: (heights + rowDistances).reduce(0, +))
@@ -106,7 +106,7 @@ import Foundation
 
   // MARK: Columns
 
-  private func columnWidths(_ proposed: CGFloat?) -> [CGFloat] {
+  private func columnWidths(_ proposed: CGFloat?, isHeightOpen: Bool) -> [CGFloat] {
     var cells = [[GridCell]](repeating: [], count: columnCount)
     for cell in rows.flatMap(\.cells) where cell.columns.count == 1 && !cell.unsizedAxes.contains(.horizontal) {
       cells[cell.columns.lowerBound].append(cell)
@@ -129,7 +129,7 @@ import Foundation
           priority: cells[column].map(\.element.knownLayoutPriority).max() ?? 0)
       }
       let room = proposed - columnDistances.reduce(0, +)
-      widths = FlexibleShares.lengths(of: parts, in: room, taking: width)
+      widths = FlexibleShares.lengths(of: parts, in: room, by: isHeightOpen ? .byLargest : .equally, taking: width)
     } else {
       widths = (0..<columnCount).map { width($0, nil) }
     }

@@ -15,6 +15,22 @@ import Testing
     _TraitElement(cell, key: _GridCellColumnsKey.self, value: columns)
   }
 
+  /// A text of words, each 10 high, without spaces: as many in a line as fit.
+  private final class Words: _LayoutElement {
+    let words: [CGFloat]
+
+    init(_ words: [CGFloat]) { self.words = words }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+      var lines: [CGFloat] = [0]
+      for word in words {
+        if let last = lines.last, last > 0, last + word > proposal.width ?? .infinity { lines.append(0) }
+        lines[lines.count - 1] += word
+      }
+      return CGSize(width: lines.max() ?? 0, height: 10 * CGFloat(lines.count))
+    }
+  }
+
   private func unsized(_ cell: _LayoutElement, _ axes: Axis.Set) -> _LayoutElement {
     _TraitElement(cell, key: _GridCellUnsizedAxesKey.self, value: axes)
   }
@@ -46,6 +62,27 @@ import Testing
     let filler = Filler()
     _GridElement(rows([[filler, Box(50, 10)], [Box(20, 10), Box(60, 10)]])).layOut(208, 100)
     #expect(filler.size == CGSize(width: 140, height: 82))
+  }
+
+  /// Recorded (swift-markdown-ui's tables): with an open height, columns that fit into an equal share have what they need, and
+  /// texts wrap in equal shares of the rest; what one leaves of these goes to none.
+  @Test func columnsWithoutAHeightHaveTheirLargestWidthsFirst() {
+    let words = Words([50, 50, 50, 50, 50, 50])
+    let grid = _GridElement(rows([[Box(102, 10), words]]), horizontalSpacing: 1)
+    #expect(grid.layOut(343, nil).width == 303)
+    let four = (0..<4).map { _ in Words([40, 40]) }
+    #expect(_GridElement(rows([four]), horizontalSpacing: 1).layOut(263, nil).width == 163)
+  }
+
+  /// Recorded (swift-markdown-ui's tables in styles without `fixedSize`): with a height, a text wraps in its equal share.
+  @Test func columnsWithAHeightKeepWhatTheyTookOfEqualShares() {
+    let words = Words([50, 50, 50, 50, 50, 50])
+    let grid = _GridElement(rows([[Box(102, 10), words]]), horizontalSpacing: 1)
+    #expect(grid.layOut(343, 600).width == 253)
+    #expect(grid.layOut(403, 600).width == 403, "the ideal width fits")
+    let filler = Filler()
+    _GridElement(rows([[Box(102, 10), Words([90, 90]), filler]]), horizontalSpacing: 0).layOut(402, 600)
+    #expect(filler.size.width == 210)
   }
 
   /// The cell of 100 spans columns of 30 and 30: they get 31 more each, with the 8 between them.
