@@ -74,7 +74,10 @@ final class FontCache {
     let part = CGFloat(design.display)
     let tracking = text.tracking(pointSize: size, weight: weight) * (1 - part)
     var scalars = (design.display < 0.5 ? text : display).scalars(weight: weight)
-    if description.hasTabularDigits { scalars = scalars.filter { !("0"..."9").contains($0.key) } }
+    if description.hasTabularDigits {
+      let digit = AdvanceCorrections.systemTabularDigit.at(weight: weight)
+      for scalar in scalars.keys where ("0"..."9").contains(scalar) { scalars[scalar] = digit }
+    }
     return ResolvedFont(
       description: description, primary: open(instance), metrics: .system(pointSize: size), pointSize: size,
       tracking: tracking + display.tracking(pointSize: size, weight: weight) * part,

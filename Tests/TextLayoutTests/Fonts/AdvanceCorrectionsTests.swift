@@ -43,6 +43,15 @@ import Testing
     #expect(widths.allSatisfy { abs($0 - widths[0]) < 0.1 }, "\(widths)")
   }
 
+  /// The zeros of "1,000." in a list of swift-markdown-ui are 19.5 pixels apart at 2x, the digits of "11." 19.47.
+  @Test func tabularDigitsAreAsFarApartAsRecorded() throws {
+    let engine = TextEngine(library: try FontLibrary())
+    var font = FontDescription.system(16)
+    font.hasTabularDigits = true
+    let width = engine.layout(AttributedText("0000", attributes: TextAttributes(font: font))).size.width
+    #expect(abs(width / 4 - 9.75) < 0.05, "\(width / 4)")
+  }
+
   @Test func linesBreakByCorrectedWidths() throws {
     var library = try bareLibrary()
     let width = TextEngine(library: library).width("aaa bbb")
