@@ -2,7 +2,7 @@
 public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  private init(_ name: String) { rawValue = "HKQuantityTypeIdentifier" + name }
+  init(_ name: String) { rawValue = "HKQuantityTypeIdentifier" + name }
 
   public static let stepCount = Self("StepCount"), heartRate = Self("HeartRate"), height = Self("Height")
   public static let bodyMass = Self("BodyMass"), bodyMassIndex = Self("BodyMassIndex")

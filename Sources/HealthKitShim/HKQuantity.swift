@@ -33,9 +33,11 @@ open class HKQuantity: NSObject, @unchecked Sendable {
 open class HKObject: NSObject, @unchecked Sendable {
   public let uuid = UUID()
   public let metadata: [String: Any]?
+  /// The device that made it; nil if the app names none.
+  public let device: HKDevice?
 
-  init(metadata: [String: Any]?) {
-    self.metadata = metadata
+  init(metadata: [String: Any]?, device: HKDevice? = nil) {
+    (self.metadata, self.device) = (metadata, device)
     super.init()
   }
 }
@@ -45,9 +47,11 @@ open class HKSample: HKObject, @unchecked Sendable {
   public let startDate: Date
   public let endDate: Date
 
-  init(_ type: HKSampleType, _ start: Date, _ end: Date, _ metadata: [String: Any]?) {
+  init(
+    _ type: HKSampleType, _ start: Date, _ end: Date, _ metadata: [String: Any]?, device: HKDevice? = nil
+  ) {
     (sampleType, startDate, endDate) = (type, start, end)
-    super.init(metadata: metadata)
+    super.init(metadata: metadata, device: device)
   }
 }
 
@@ -55,12 +59,20 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
   public let quantityType: HKQuantityType
   public let quantity: HKQuantity
 
-  public init(
+  public convenience init(
     type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date,
     metadata: [String: Any]? = nil
   ) {
+    self.init(
+      type: quantityType, quantity: quantity, start: startDate, end: endDate, device: nil, metadata: metadata)
+  }
+
+  public init(
+    type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date,
+    device: HKDevice?, metadata: [String: Any]? = nil
+  ) {
     (self.quantityType, self.quantity) = (quantityType, quantity)
-    super.init(quantityType, startDate, endDate, metadata)
+    super.init(quantityType, startDate, endDate, metadata, device: device)
   }
 }
 
@@ -68,10 +80,17 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
   public let categoryType: HKCategoryType
   public let value: Int
 
-  public init(
+  public convenience init(
     type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date, metadata: [String: Any]? = nil
   ) {
+    self.init(type: type, value: value, start: startDate, end: endDate, device: nil, metadata: metadata)
+  }
+
+  public init(
+    type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date, device: HKDevice?,
+    metadata: [String: Any]? = nil
+  ) {
     (categoryType, self.value) = (type, value)
-    super.init(type, startDate, endDate, metadata)
+    super.init(type, startDate, endDate, metadata, device: device)
   }
 }

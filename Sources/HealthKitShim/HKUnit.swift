@@ -1,4 +1,4 @@
-/// A unit, by its text. Units of length, mass, energy, time and percentages are converted; others only to themselves.
+/// A unit, by its text. Units of length, mass, volume, energy, time and percentages are converted; others only to themselves.
 open class HKUnit: NSObject, @unchecked Sendable {
   public let unitString: String
 
@@ -23,6 +23,14 @@ open class HKUnit: NSObject, @unchecked Sendable {
   open class func hour() -> Self { made("hr") }
   open class func day() -> Self { made("d") }
   open class func liter() -> Self { made("L") }
+  open class func fluidOunceUS() -> Self { made("fl_oz_us") }
+  open class func cupUS() -> Self { made("cup_us") }
+  open class func yard() -> Self { made("yd") }
+  open class func ounce() -> Self { made("oz") }
+  open class func stone() -> Self { made("st") }
+  open class func smallCalorie() -> Self { made("cal") }
+  open class func millimeterOfMercury() -> Self { made("mmHg") }
+  open class func internationalUnit() -> Self { made("IU") }
   open class func degreeCelsius() -> Self { made("degC") }
   open class func meterUnit(with prefix: HKMetricPrefix) -> Self { made(prefix.symbol + "m") }
   open class func gramUnit(with prefix: HKMetricPrefix) -> Self { made(prefix.symbol + "g") }
@@ -47,7 +55,9 @@ open class HKUnit: NSObject, @unchecked Sendable {
     "km": (1000, "m"), "cm": (0.01, "m"), "mm": (0.001, "m"), "mi": (1609.344, "m"), "ft": (0.3048, "m"),
     "in": (0.0254, "m"), "kg": (1000, "g"), "mg": (0.001, "g"), "lb": (453.592_37, "g"), "kcal": (4184, "J"),
     "Cal": (4184, "J"), "cal": (4.184, "J"), "kJ": (1000, "J"), "min": (60, "s"), "hr": (3600, "s"),
-    "d": (86400, "s"), "ms": (0.001, "s"), "mL": (0.001, "L"), "%": (0.01, "1"),
+    "d": (86400, "s"), "ms": (0.001, "s"), "mL": (0.001, "L"), "yd": (0.9144, "m"), "oz": (28.349_523_125, "g"),
+    "st": (6350.293_18, "g"), "fl_oz_us": (0.029_573_529_562_5, "L"), "cup_us": (0.236_588_236_5, "L"),
+    "%": (0.01, "1"),
   ]
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? HKUnit)?.unitString == unitString }
