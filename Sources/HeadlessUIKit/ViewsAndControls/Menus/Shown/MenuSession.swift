@@ -36,6 +36,12 @@ import Foundation
     window.shownMenu = self
     prepare(menu)
     let container = _UIContextMenuContainerView(self, frame: window.bounds)
+    // A menu looks like the view that it belongs to, whose controller may override the window's style.
+    if let view = responder as? UIView,
+      view.traitCollection.userInterfaceStyle != window.traitCollection.userInterfaceStyle
+    {
+      container.overrideUserInterfaceStyle = view.traitCollection.userInterfaceStyle
+    }
     self.container = container
     window.addSubview(container)
     container.begin()

@@ -43,6 +43,17 @@ import UIKit
     }
   }
 
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func aMenuHasTheStyleOfItsButton(style: UIUserInterfaceStyle)
+    throws
+  {
+    let (screen, button) = show(UIMenu(children: [action("Copy")]))
+    defer { screen.close() }
+    screen.controller.overrideUserInterfaceStyle = style
+    button.sendTap()
+    let cell = try #require(cells(in: screen.window).first)
+    #expect(cell.traitCollection.userInterfaceStyle == style)
+  }
+
   @Test func aTapShowsTheMenuAndATouchOnARowPerformsItsAction() throws {
     let (screen, button) = show(UIMenu(children: [action("Copy"), action("Move")]))
     defer { screen.close() }
