@@ -48,6 +48,7 @@ private final class NavigationContainerNode: _ViewNode<NavigationContainer> {
   private let element: ExpandingElement
   private var rootPage: NavigationPage!
   private var ownPath: [AnyHashable] = []
+  private var isTinted = false
 
   override init(_ view: NavigationContainer, _ inputs: _NodeInputs) {
     element = ExpandingElement(context.controller.view, controller: context.controller)
@@ -64,7 +65,17 @@ private final class NavigationContainerNode: _ViewNode<NavigationContainer> {
     context.valuesDidChange = { [weak self] in self?.set($0) }
     context.tabBarDidChange = { [weak self] in self?.preferencesDidChange() }
     context.direction = environment.layoutDirection
+    takeTint()
     showPath()
+  }
+
+  /// The tint around the stack is that of its bar, and so of the back button. Without one the bar keeps what the app's appearance
+  /// gives it.
+  private func takeTint() {
+    let tint = environment.tint == nil ? nil : UIColor(environment.tintColor)
+    guard tint != nil || isTinted else { return }
+    isTinted = tint != nil
+    context.controller.navigationBar.tintColor = tint
   }
 
   /// The visible page sets values of the tab bar around the stack, unless views around the stack do.
@@ -102,6 +113,7 @@ private final class NavigationContainerNode: _ViewNode<NavigationContainer> {
   override var childNodes: [_AnyNode] { rootPage.map { [$0.part] } ?? [] }
   override func passEnvironmentOn() {
     context.direction = environment.layoutDirection
+    takeTint()
     rootPage.part.environmentDidChange(to: environment)
   }
   override func makeElements() -> [_LayoutElement] { [element] }

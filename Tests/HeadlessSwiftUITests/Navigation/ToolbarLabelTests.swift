@@ -28,6 +28,33 @@ import Testing
     #expect(item.accessibilityLabel == "Write")
   }
 
+  private struct Tinted: View {
+    @State var tint: Color? = .green
+    @State var path = [1]
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        Text("Root").navigationTitle("Root").navigationDestination(for: Int.self) { _ in
+          Button("Change") { tint = nil }.tint(.red)
+        }
+      }
+      .tint(tint)
+    }
+  }
+
+  @Test func theTintAroundAStackColoursItsBackButton() throws {
+    let shown = ShownView(Tinted())
+    defer { shown.screen.close() }
+    shown.update()
+    let bar = try #require(shown.first(UINavigationBar.self))
+    let standard = bar.window?.tintColor
+    func color(_ color: UIColor?) -> [CGFloat]? { color?.resolvedColor(with: bar.traitCollection).cgColor.components }
+    #expect(color(bar.tintColor) == color(.systemGreen))
+    shown.tap(text: "Change")
+    shown.update()
+    #expect(color(bar.tintColor) == color(standard))
+  }
+
   /// A text between spacers makes the group a view; the spacers still fill the bar.
   @Test func spacersOfAGroupSpreadItsViewsOverTheBar() throws {
     let shown = ShownView(
