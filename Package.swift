@@ -72,11 +72,11 @@ let standIns =
   ].map { standIn($0) }
   + [
     "StoreKit", "Intents", "AppIntents", "LinkPresentation", "PassKit", "MediaPlayer", "AuthenticationServices",
-    "QuickLook", "Photos", "EventKit", "GameKit", "MultipeerConnectivity", "SpriteKit", "VisionKit", "PDFKit",
+    "QuickLook", "Photos", "EventKit", "GameKit", "MultipeerConnectivity", "SpriteKit", "PDFKit",
   ].map { standIn($0, headless) }
   + [
-    standIn("CommonCrypto", isHidden: true, ["CNettle"]), standIn("Network", isHidden: true),
-    standIn("Compression", isHidden: true, ["CZlib", "CLZ4", "CLZMA", "CBrotli"]),
+    standIn("CommonCrypto", isHidden: true, ["CNettle"]), standIn("VisionKit", ["Vision"] + headless),
+    standIn("Compression", isHidden: true, ["CZlib", "CLZ4", "CLZMA", "CBrotli"]), standIn("Network", isHidden: true),
     standIn("SQLite3", isHidden: true, ["CSQLite"]), standIn("Accelerate", isHidden: true),
     standIn("Security", isHidden: true, ["HeadlessCoreGraphics"]), standIn("NotificationCenter", headless),
     standIn("SystemConfiguration", isHidden: true, ["HeadlessCoreGraphics"]), standIn("TipKit", swiftUI),

@@ -34,6 +34,9 @@ open class VNCoreMLRequest: VNImageBasedRequest {
 }
 
 open class VNClassifyImageRequest: VNImageBasedRequest {
+  /// Nil before a handler performed the request.
+  public final var results: [VNClassificationObservation]? { found as? [VNClassificationObservation] }
+
   override func observations() -> [VNObservation] {
     VisionAnswers.current(asked: "what a picture shows").classifications.map {
       VNClassificationObservation($0.label, $0.confidence)
@@ -44,6 +47,9 @@ open class VNClassifyImageRequest: VNImageBasedRequest {
 public enum VNRequestTextRecognitionLevel: Int, Sendable { case accurate = 0, fast }
 
 open class VNRecognizeTextRequest: VNImageBasedRequest {
+  /// Nil before a handler performed the request.
+  public final var results: [VNRecognizedTextObservation]? { found as? [VNRecognizedTextObservation] }
+
   // Stored but unused: the texts are those of the answers.
   open var recognitionLevel = VNRequestTextRecognitionLevel.accurate
   open var recognitionLanguages = ["en-US"]
@@ -61,13 +67,25 @@ open class VNRecognizeTextRequest: VNImageBasedRequest {
   }
 }
 
+/// The codes of the answers, each of the first kind that is looked for.
 open class VNDetectBarcodesRequest: VNImageBasedRequest {
+  /// Nil before a handler performed the request.
+  public final var results: [VNBarcodeObservation]? { found as? [VNBarcodeObservation] }
+  /// The kinds that are looked for.
+  open var symbologies = VNBarcodeSymbology.all
+
+  open func supportedSymbologies() throws -> [VNBarcodeSymbology] { VNBarcodeSymbology.all }
+
   override func observations() -> [VNObservation] {
-    VisionAnswers.current(asked: "for codes").barcodes.map { VNBarcodeObservation(payload: $0) }
+    guard let kind = symbologies.first else { return [] }
+    return VisionAnswers.current(asked: "for codes").barcodes.map { VNBarcodeObservation(payload: $0, kind) }
   }
 }
 
 open class VNDetectFaceRectanglesRequest: VNImageBasedRequest {
+  /// Nil before a handler performed the request.
+  public final var results: [VNFaceObservation]? { found as? [VNFaceObservation] }
+
   override func observations() -> [VNObservation] {
     VisionAnswers.current(asked: "for faces").faces.map { VNFaceObservation($0) }
   }
@@ -75,6 +93,9 @@ open class VNDetectFaceRectanglesRequest: VNImageBasedRequest {
 
 /// The horizon of the answers.
 open class VNDetectHorizonRequest: VNImageBasedRequest {
+  /// Nil before a handler performed the request.
+  public final var results: [VNHorizonObservation]? { found as? [VNHorizonObservation] }
+
   override func observations() -> [VNObservation] {
     VisionAnswers.current(asked: "for the horizon").horizon.map { [VNHorizonObservation(angle: $0)] } ?? []
   }
@@ -85,6 +106,9 @@ open class VNDetectFaceLandmarksRequest: VNDetectFaceRectanglesRequest {}
 
 /// Finds nothing: the answers have no rectangles.
 open class VNDetectRectanglesRequest: VNImageBasedRequest {
+  /// Nil before a handler performed the request.
+  public final var results: [VNRectangleObservation]? { found as? [VNRectangleObservation] }
+
   // Stored but unused: nothing is found.
   open var minimumAspectRatio: Float = 0.5
   open var maximumAspectRatio: Float = 0.5

@@ -22,7 +22,7 @@ open class VNImageRequestHandler: NSObject {
   /// Gives each request its results and calls its handler, before it returns, as on iOS.
   open func perform(_ requests: [VNRequest]) throws {
     for request in requests {
-      request.results = request.observations()
+      request.found = request.observations()
       request.completionHandler?(request, nil)
     }
   }

@@ -54,9 +54,10 @@ open class VNRectangleObservation: VNDetectedObjectObservation, @unchecked Senda
 /// A code, which fills the picture here.
 open class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
   public let payloadStringValue: String?
+  public let symbology: VNBarcodeSymbology
 
-  init(payload: String) {
-    payloadStringValue = payload
+  init(payload: String, _ kind: VNBarcodeSymbology) {
+    (payloadStringValue, symbology) = (payload, kind)
     super.init(CGRect(x: 0, y: 0, width: 1, height: 1))
   }
 }

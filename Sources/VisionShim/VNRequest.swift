@@ -1,11 +1,19 @@
 public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
 public typealias VNConfidence = Float
 
-/// Something that is looked for in a picture: the results are those of ``VisionAnswers``.
-open class VNRequest: NSObject {
-  public let completionHandler: VNRequestCompletionHandler?
+/// Requests with results, whose type subclasses narrow, as in Apple's headers.
+public protocol _VNResultsRequest: AnyObject {}
+
+extension _VNResultsRequest where Self: VNRequest {
   /// Nil before a handler performed the request.
-  open internal(set) var results: [VNObservation]?
+  public var results: [VNObservation]? { found }
+}
+
+/// Something that is looked for in a picture: the results are those of ``VisionAnswers``.
+open class VNRequest: NSObject, _VNResultsRequest {
+  public let completionHandler: VNRequestCompletionHandler?
+  /// What a handler found.
+  final var found: [VNObservation]?
   // Stored but unused: nothing is computed.
   open var preferBackgroundProcessing = false
   open var usesCPUOnly = false

@@ -142,7 +142,7 @@ import Testing
     "GameplayKit": ["StandIns"],
     "HeadlessSQLite3": ["StandIns"],
     "SpriteKit": ["HeadlessUIKit", "StandIns"],
-    "VisionKit": ["HeadlessUIKit", "StandIns"],
+    "VisionKit": ["HeadlessUIKit", "StandIns", "Vision"],
     "PDFKit": ["HeadlessUIKit", "StandIns"],
     "CoreML": ["HeadlessCoreGraphics", "StandIns"],
     "Vision": ["HeadlessCoreGraphics", "HeadlessUIKit", "CoreML", "StandIns"],

@@ -41,12 +41,13 @@ import Vision
     }
     let texts = VNRecognizeTextRequest()
     let codes = VNDetectBarcodesRequest()
+    codes.symbologies = [.ean13, .upce]
     try withAnswers(answers) { try VNImageRequestHandler(cgImage: picture()).perform([request, texts, codes]) }
     #expect(labels == ["quince", "pear"])
-    let lines = texts.results as? [VNRecognizedTextObservation]
+    let lines = texts.results
     #expect(lines?.compactMap { $0.topCandidates(1).first?.string } == ["Two", "lines"])
     #expect(lines?.first?.boundingBox == CGRect(x: 0, y: 0.5, width: 1, height: 0.5))
-    #expect((codes.results as? [VNBarcodeObservation])?.first?.payloadStringValue == "4006381333931")
+    #expect(codes.results?.first?.payloadStringValue == "4006381333931" && codes.results?.first?.symbology == .ean13)
     try VNImageRequestHandler(cgImage: picture()).perform([texts])
     #expect(texts.results?.isEmpty == true)
   }

@@ -159,4 +159,26 @@ import VisionKit
     #expect(sqlite3_exec(database, "create table t (a)", nil, nil, nil) == SQLITE_OK)
     #expect(sqlite3_close(database) == SQLITE_OK)
   }
+
+  private final class Reader: DataScannerViewControllerDelegate {
+    var codes: [String?] = []
+
+    func dataScanner(
+      _ dataScanner: DataScannerViewController, didAdd addedItems: [RecognizedItem], allItems: [RecognizedItem]
+    ) {
+      for case .barcode(let code) in addedItems { codes.append(code.payloadStringValue) }
+    }
+  }
+
+  @Test func aTestIsTheCameraOfAScanner() {
+    let scanner = DataScannerViewController(recognizedDataTypes: [.barcode(symbologies: [.qr]), .text()])
+    let reader = Reader()
+    scanner.delegate = reader
+    #expect(throws: DataScannerViewController.ScanningUnavailable.unsupported) { try scanner.startScanning() }
+    #expect(!scanner.isScanning && scanner.recognizedDataTypes.contains(.text()))
+    let item = RecognizedItem.barcode(
+      .init(payloadStringValue: "4006381333931", frame: CGRect(x: 1, y: 2, width: 3, height: 4)))
+    scanner.delegate?.dataScanner(scanner, didAdd: [item], allItems: [item])
+    #expect(reader.codes == ["4006381333931"] && item.bounds.bottomRight == CGPoint(x: 4, y: 6))
+  }
 }

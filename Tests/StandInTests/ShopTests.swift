@@ -15,7 +15,7 @@ import Testing
     }
     let product = try #require(products.first)
     #expect(products.count == 1 && product.displayName == "Pro" && product.type == .autoRenewable)
-    #expect(product.displayPrice == "$4.99")
+    #expect(product.displayPrice == "$4.99" && (product.price / 2).formatted(product.priceFormatStyle) == "$2.50")
     #expect(product.subscription?.subscriptionPeriod.unit == .month)
     #expect(product.subscription?.subscriptionPeriod.value == 1)
   }

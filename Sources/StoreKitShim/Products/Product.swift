@@ -49,6 +49,8 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let description: String
   public let price: Decimal
   public let displayPrice: String
+  /// The style of ``displayPrice``, for amounts that an app computes, such as the price of a month.
+  public let priceFormatStyle: Decimal.FormatStyle.Currency
   public let isFamilyShareable: Bool
   public let subscription: SubscriptionInfo?
 
@@ -64,6 +66,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     description = product.description
     price = product.price
     displayPrice = answers.format(product.price)
+    priceFormatStyle = .init(code: answers.locale.currency?.identifier ?? "USD", locale: answers.locale)
     isFamilyShareable = product.isFamilyShareable
     subscription = StoreKit.SubscriptionPeriod(product.period).map { period in
       let unit: SubscriptionPeriod.Unit =
