@@ -20,7 +20,7 @@ import Testing
     "WatchConnectivity", "CoreSpotlight", "PassKit", "CloudKit", "MediaPlayer", "AuthenticationServices", "QuickLook",
     "CoreHaptics", "Contacts", "ContactsUI", "BackgroundTasks", "EventKit", "EventKitUI", "CallKit", "ActivityKit",
     "WidgetKit", "GameKit", "MultipeerConnectivity", "AppTrackingTransparency", "AdSupport",
-    "SpriteKit", "GameplayKit", "VisionKit", "PDFKit", "CoreML", "Vision", "Speech", "JavaScriptCore", "Metal",
+    "SpriteKit", "GameplayKit", "PDFKit", "CoreML", "Vision", "VisionKit", "Speech", "JavaScriptCore", "Metal",
     "MetalKit", "CoreBluetooth", "HealthKit", "NaturalLanguage", "CoreTelephony",
     "ExternalAccessory", "NotificationCenter", "ReplayKit", "UserNotificationsUI", "TipKit",
     "_MapKit_SwiftUI", "_PhotosUI_SwiftUI", "_StoreKit_SwiftUI", "_AuthenticationServices_SwiftUI",
