@@ -5,6 +5,9 @@ public struct CMTime: Hashable, Sendable {
   /// The validity of the fraction.
   public var flags: CMTimeFlags
 
+  /// A structure of C without values, which is no valid time.
+  public init() { self.init([]) }
+
   public init(value: Int64, timescale: Int32) {
     self.value = value
     self.timescale = timescale

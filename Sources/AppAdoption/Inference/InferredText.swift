@@ -134,18 +134,22 @@ struct InferredText {
   }
 
   private mutating func initializers(_ type: InferredType, _ superclass: String) -> [String] {
-    var lines = InferredInitializers.inherited(by: superclass)
+    var lines = (type.isBox ? ["final var boxed: T0?"] : []) + InferredInitializers.inherited(by: superclass)
     let call = InferredInitializers.call(of: superclass)
     for shape in type.initializers.sorted(by: { $0.parameters.count < $1.parameters.count }) {
       if InferredInitializers.isInherited(shape, superclass) { continue }
       let mark = type.hasFailableInitializers ? "?" : ""
       let method = inference.sources.headers.method(
         of: type.name, "init", labels: shape.parameters.map(\.label), isStatic: false)
-      let known = method.map { inference.sources.headers.signature($0, of: type.name).parameters } ?? []
+      let isBoxing = type.isBox && InferredType.isBoxing(shape)
+      let known =
+        isBoxing
+        ? ["T0"] : method.map { inference.sources.headers.signature($0, of: type.name).parameters } ?? []
       let parameters = parameters(shape, owner: type.name, member: "init", known: known)
       let generics = references(shape, known: known)
       let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
-      lines.append("public init\(mark)\(list)(\(parameters)) { absentCall(\"\(type.name)\"); \(call) }")
+      let keeping = isBoxing ? "boxed = a0; " : ""
+      lines.append("public init\(mark)\(list)(\(parameters)) { absentCall(\"\(type.name)\"); \(keeping)\(call) }")
     }
     // A subclass of `NSObject` gets neither from the compiler.
     if type.conformances.contains("Decodable") {
@@ -187,7 +191,9 @@ struct InferredText {
       let result = member.isOfOwnType ? itself : own(value)
       let scope = isGlobal ? "public" : key.isStatic ? "public static" : isClass ? "open" : "public"
       let title = isGlobal ? key.name : "\(owner).\(key.name)"
-      if member.isValue {
+      if member.isValue, type.isBox, !key.isStatic, InferredType.namesOfBoxed.contains(key.name) {
+        lines.append("open var \(key.name): T0 { get { boxed ?? absent(\"\(title)\") } set { boxed = newValue } }")
+      } else if member.isValue {
         lines.append(
           property(Self.quoted(key.name), result, value, scope, title, isStored: isClass && type.genericCount == 0))
       } else if member.shapes.isEmpty {

@@ -45,6 +45,21 @@ struct InferredType {
 
   init(_ name: String, _ kind: Kind) { (self.name, self.kind) = (name, kind) }
 
+  /// Whether it keeps a value of any type, as `Box<Int>(4)` and `Box(4).value` say.
+  var isBox: Bool { superclass == "NSObject" && genericCount == 1 && initializers.contains(where: Self.isBoxing) }
+
+  /// Whether a call of a box's initialiser gives it its value.
+  static func isBoxing(_ shape: CallShape) -> Bool {
+    guard shape.parameters.count == 1 else { return false }
+    return switch shape.parameters[0].argument {
+    case .closure, .reference: false
+    default: true
+    }
+  }
+
+  /// The names by which boxes give their values.
+  static let namesOfBoxed: Set<String> = ["value", "wrappedValue"]
+
   /// Whether a member is a type within this one.
   func isNestedType(_ key: Key) -> Bool {
     guard let member = members[key] else { return false }

@@ -12,6 +12,12 @@ extension StandInInference {
     if let generic = name.firstIndex(of: "<"), types[String(name[..<generic])] != nil {
       return String(name[..<generic])
     }
+    // A generic type of a library's: `Reactive<Button>`.
+    if let generic = name.firstIndex(of: "<"), name.hasSuffix(">") {
+      let outer = String(name[..<generic])
+      let isPlain = outer.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && outer != "Optional"
+      return isPlain && !sources.isDeclared(outer) ? extended(outer) : nil
+    }
     // `Outer.Inner` is the app's if the outer type is.
     let parts = name.split(separator: ".").map(String.init)
     let isNested = parts.count > 1 && parts[0].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -28,6 +28,8 @@ extension StandInInference {
       addType(names[0])
     } else if starts("value of type '_' has no member '_'") || starts("value of optional type '_' has no member '_'") {
       addMember(names[1], of: names[0], isStatic: false, message)
+    } else if starts("value of type '_' has no dynamic member '_' using key path"), names.count > 1 {
+      addMember(names[1], of: names[0], isStatic: false, message)
     } else if starts("type '_' has no member '_'") {
       addMember(names[1], of: names[0], isStatic: true, message)
     } else if sentence.contains("'_' is not a member type of"), names.count > 1 {

@@ -28,7 +28,7 @@ struct KnownStandIn {
     "Alamofire", "Kingfisher", "SnapKit", "SwiftyJSON", "KeychainSwift", "Lottie", "Then", "SwipeCellKit",
     "RxSwift", "RxRelay", "RxCocoa", "RxDataSources", "Differentiator",
     "Swinject", "Resolver", "AlamofireImage", "ObjectMapper", "Moya", "RxMoya", "KeychainAccess", "PKHUD",
-    "ViewAnimator",
+    "ViewAnimator", "Reusable",
     "NVActivityIndicatorView", "Toast_Swift",
     "Charts", "DGCharts", "MessageInputBar",
   ]
@@ -64,7 +64,7 @@ struct KnownStandIn {
       "objects are kept in memory; writes can't be cancelled; observers are called once; no typed queries, inverse links or maps"
     case "IQKeyboardManagerSwift": "nothing moves when the keyboard appears; no toolbar is added"
     case "GoogleSignIn", "GoogleSignInSwift": "no sign-in takes place"
-    case "Then": "nothing"
+    case "Then", "Reusable": "nothing"
     case "RxSwift": "the operators that apps use most; time isn't virtual"
     case "RxRelay", "RxAtomic", "Differentiator": "nothing"
     case "Swinject": "the names that apps use most; graphs aren't shared while one is made"
@@ -189,6 +189,7 @@ struct KnownStandIn {
     case "Reachability": (reachability, [])
     case "Lottie": (lottie, [])
     case "Then": (then, [])
+    case "Reusable": (reusable + reusableViews, [])
     case "ChameleonFramework": (chameleon, [])
     case "SwipeCellKit": (swipeCells, [])
     case "Swinject": (swinject, [])

@@ -50,6 +50,24 @@ import Testing
     #expect(text.contains("public typealias Config = Bar_Config") && !text.contains("func Config("))
   }
 
+  @Test func aGenericTypeThatIsMadeOfAValueKeepsIt() throws {
+    let source = "let one: Box<Int> = Box(4)\nlet other = one.value"
+    let text = try text(
+      source,
+      [[(1, 10, "cannot find type 'Box' in scope")], [(2, 17, "value of type 'Box<Int>' has no member 'value'")]])
+    #expect(text.contains("public init(_ a0: T0) { absentCall(\"Box\"); boxed = a0; super.init() }"))
+    #expect(text.contains("open var value: T0 { get { boxed ?? absent(\"Box.value\") } set { boxed = newValue } }"))
+  }
+
+  @Test func aMemberThatALibrarysGenericTypeLacksIsDeclaredForAllItsTypes() throws {
+    let sentence =
+      "value of type 'Reactive<UIButton>' has no dynamic member 'press' using key path from root type 'UIButton'"
+    let text = try text("button.rx.press()", [[(1, 11, sentence)]])
+    #expect(text.contains("extension Reactive {\n") && text.contains("func press() -> Reactive_press"))
+    // The app's own type isn't extended.
+    #expect(try !self.text("class Reactive<A> {}\nrx.press()", [[(2, 4, sentence)]]).contains("extension Reactive"))
+  }
+
   @Test func aConstantWithValuesIsNoColour() throws {
     func type(of constant: String) throws -> String {
       try text(
