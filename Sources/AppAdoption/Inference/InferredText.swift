@@ -12,6 +12,9 @@ struct InferredText {
 
   init(_ inference: StandInInference) { self.inference = inference }
 
+  /// Frameworks that Objective-C's libraries bring with their headers, so that apps don't import them.
+  private static let exported: Set<String> = ["AVFoundation", "CoreLocation", "MapKit", "Photos", "WebKit"]
+
   /// The file's text.
   ///
   /// - Parameter imports: the modules whose types it can name, beside UIKit.
@@ -34,7 +37,8 @@ struct InferredText {
     }
     let free = inference.hasFreeValues ? [InferredRuntime.freeValues] : []
     let text =
-      ([InferredRuntime.head] + imports.map { "import \($0)" } + lines + valued + free + [
+      ([InferredRuntime.head] + imports.map { "\(exported.contains($0) ? "@_exported " : "")import \($0)" } + lines
+      + valued + free + [
         InferredRuntime.tail(writer.instances)
       ])
       .joined(separator: "\n") + "\n"

@@ -29,7 +29,7 @@ extension StandInInference {
       return extended(root)
     }
     if name.hasPrefix("[") { return extended(name.contains(":") ? "Dictionary" : "Array") }
-    guard !["Any", "AnyObject", "AnyHashable", "Self", "Void", ""].contains(name),
+    guard !["Any", "AnyObject", "AnyHashable", "Void", ""].contains(name), parts[0] != "Self",
       name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }), !sources.isDeclared(parts[0])
     else {
       return nil
@@ -49,7 +49,7 @@ extension StandInInference {
       name = "UIView"
     }
     let key = "extension \(name)"
-    guard !unknownTypes.contains(String(name.prefix { $0 != "." })) else { return nil }
+    guard !unknownTypes.contains(String(name.prefix { $0 != "." })), !dropped.contains(key) else { return nil }
     add(InferredType(key, .members))
     return key
   }

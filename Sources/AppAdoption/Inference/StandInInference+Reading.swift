@@ -128,6 +128,8 @@ extension StandInInference {
       noteUnknown(type: message.quoted[0])
     } else if line.hasPrefix("extension "), let colon = line.firstRange(of: ": AbsentValue") {
       dropValued(String(line[..<colon.lowerBound].dropFirst(10)))
+    } else if let head = line.firstMatch(of: /^extension ([\w.]+) \{/) {
+      dropExtension(of: String(head.1))
     } else if line.contains("convenience init("),
       message.sentence.contains("'_'") || message.sentence.contains("struct"),
       let head = writtenLines[..<(message.line - 1)].last(where: { $0.hasPrefix("extension ") })

@@ -117,6 +117,12 @@ struct StandInInference {
     }
   }
 
+  /// A type that the compiler doesn't let the file extend.
+  mutating func dropExtension(of type: String) {
+    dropped.insert("extension \(type)")
+    remove("extension \(type)")
+  }
+
   mutating func noteUnknown(type: String) {
     unknownTypes.insert(type)
     // Types within it can't be extended either.

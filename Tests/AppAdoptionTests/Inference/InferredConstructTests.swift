@@ -68,6 +68,37 @@ import Testing
     #expect(try !self.text("class Reactive<A> {}\nrx.press()", [[(2, 4, sentence)]]).contains("extension Reactive"))
   }
 
+  @Test func aProtocolsOwnTypeIsNotExtended() throws {
+    let text = try text(
+      "Self.Reply.decode(1)", [[(1, 12, "type 'Self.Reply' has no member 'decode'")]])
+    #expect(!text.contains("extension Self"))
+  }
+
+  @Test func aTypeThatTheFileCanNotExtendIsNotExtended() throws {
+    try fixture.write("let rows = Grid.Row()\nrows.show()", "a.swift")
+    let file = fixture.root.appending(path: "a.swift")
+    var inference = StandInInference(UsedSources(sources: [file], documents: []))
+    func learn(_ line: String) -> String {
+      _ = inference.learn(from: CompilerMessage.all(in: line))
+      let text: String
+      (text, inference) = InferredText.text(inference)
+      return text
+    }
+    let error = "\(file.path):2:6: error: value of type 'Grid.Row' has no member 'show'"
+    let lines = learn(error).split(separator: "\n", omittingEmptySubsequences: false)
+    let number = try #require(lines.firstIndex { $0.hasPrefix("extension Grid.Row {") }) + 1
+    let own = "/app/InferredNames.swift:\(number):11: error: 'Row' is not a member type of class 'Grid'"
+    #expect(!learn(own).contains("extension Grid.Row"))
+    #expect(!learn(error).contains("extension Grid.Row"))
+  }
+
+  @Test func frameworksThatTheProjectUsesAreBroughtWithItsLibraries() throws {
+    try fixture.write("let place = Place()", "a.swift")
+    let inference = StandInInference(UsedSources(sources: [fixture.root.appending(path: "a.swift")], documents: []))
+    let text = InferredText.text(inference, imports: ["MapKit", "SwiftUI"]).text
+    #expect(text.contains("\n@_exported import MapKit\nimport SwiftUI\n"))
+  }
+
   @Test func aConstantWithValuesIsNoColour() throws {
     func type(of constant: String) throws -> String {
       try text(
