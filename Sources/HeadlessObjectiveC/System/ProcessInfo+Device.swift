@@ -21,4 +21,6 @@ extension ProcessInfo {
 extension Notification.Name {
   /// Never posted.
   public static let NSProcessInfoPowerStateDidChange = Notification.Name("NSProcessInfoPowerStateDidChangeNotification")
+  /// Never posted.
+  public static let NSSystemClockDidChange = Notification.Name("NSSystemClockDidChangeNotification")
 }

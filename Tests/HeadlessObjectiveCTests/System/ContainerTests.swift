@@ -27,5 +27,6 @@ import Testing
 
   @Test func deviceIsAtRest() {
     #expect(ProcessInfo.processInfo.thermalState == .nominal && !ProcessInfo.processInfo.isLowPowerModeEnabled)
+    #expect(Notification.Name.NSSystemClockDidChange.rawValue == "NSSystemClockDidChangeNotification")
   }
 }
