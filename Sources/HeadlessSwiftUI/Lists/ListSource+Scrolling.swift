@@ -8,6 +8,7 @@ final class ListElement: ExpandingElement, ScrollingElement {
   init(_ table: ListTableView) {
     super.init(table)
     phases.geometry = { [weak self] in self?.geometry }
+    table.trackingDidChange = { [weak phases] in phases?.trackingDidChange($0) }
   }
 
   var geometry: ScrollGeometry {

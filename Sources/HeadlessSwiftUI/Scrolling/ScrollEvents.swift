@@ -46,8 +46,8 @@ nonisolated extension View {
       ScrollGeometryView(content: self, proxy: proxy, transform: transform, action: action)
     }
   }
-  /// Observes the phase of the scroll view inside the view. A finger that touches it and doesn't move leaves it idle here, where iOS
-  /// enters `tracking`; programmatic scrolling with an animation arrives at once, and enters `animating` and `idle`.
+  /// Observes the phase of the scroll view inside the view. Programmatic scrolling with an animation arrives at once, and enters
+  /// `animating` and `idle`.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View { onScrollPhaseChange { old, new, _ in action(old, new) } }

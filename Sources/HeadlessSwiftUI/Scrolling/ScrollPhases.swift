@@ -28,14 +28,23 @@ internal import HeadlessUIKit
     for observer in observers { observer.phaseDidChange(old, new, context) }
   }
 
-  func didScroll() { wasMovedByUser = phase != .idle && phase != .animating }
+  func didScroll() { wasMovedByUser = phase == .interacting || phase == .decelerating }
 
   /// Moves the content by code. With an animation the content arrives at once, too, and is animating meanwhile.
   func move(animates: Bool, _ move: () -> Void) {
-    let animates = animates && phase == .idle
+    let animates = animates && (phase == .idle || phase == .tracking)
     if animates { enter(.animating) }
     move()
     if animates { enter(.idle) }
+  }
+
+  /// A finger has touched the content, or has left it. A finger that stops moving content tracks, too.
+  func trackingDidChange(_ isTracking: Bool) {
+    if isTracking {
+      enter(.tracking)
+    } else if phase == .tracking {
+      enter(.idle)
+    }
   }
 
   func dragBegins() { enter(.interacting) }

@@ -3,6 +3,7 @@ public import Foundation
 private enum ScrollPlaceKeys {
   enum Anchor: EnvironmentKey { static var defaultValue: UnitPoint? { nil } }
   enum Margins: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
+  enum Indicators: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
   enum ListTop: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 }
 
@@ -15,6 +16,11 @@ extension EnvironmentValues {
   var scrollContentMargins: EdgeInsets {
     get { self[ScrollPlaceKeys.Margins.self] }
     set { self[ScrollPlaceKeys.Margins.self] = newValue }
+  }
+  /// The insets of the indicators of scroll views and lists, in points.
+  var scrollIndicatorMargins: EdgeInsets {
+    get { self[ScrollPlaceKeys.Indicators.self] }
+    set { self[ScrollPlaceKeys.Indicators.self] = newValue }
   }
   /// The margin above the first section of lists, in points; nil for the list's own.
   var listTopMargin: CGFloat? {
@@ -49,20 +55,16 @@ nonisolated extension View {
     changingEnvironment(anchor) { if role == .initialOffset { $0.defaultScrollAnchor = $1 } }
   }
 
-  /// The margins of the content of scroll views. Margins of indicators aren't visible. In a grouped list, the one at the top
-  /// replaces the distance above a first section without a header; other margins of lists stay as they are.
+  /// The margins of the content and the indicators of scroll views; with a placement, of one of them. In a grouped list, the one at
+  /// the top replaces the distance above a first section without a header; other margins of a list's content stay as they are.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     changingEnvironment(insets) {
+      if placement != .scrollContent { $0.scrollIndicatorMargins.take(edges, of: $1) }
       guard placement != .scrollIndicators else { return }
-      if edges.contains(.top) {
-        $0.scrollContentMargins.top = $1.top
-        $0.listTopMargin = $1.top
-      }
-      if edges.contains(.leading) { $0.scrollContentMargins.leading = $1.leading }
-      if edges.contains(.bottom) { $0.scrollContentMargins.bottom = $1.bottom }
-      if edges.contains(.trailing) { $0.scrollContentMargins.trailing = $1.trailing }
+      $0.scrollContentMargins.take(edges, of: $1)
+      if edges.contains(.top) { $0.listTopMargin = $1.top }
     }
   }
   /// - Parameter length: the length in points; nil for the system's, which is 16.
@@ -94,6 +96,15 @@ nonisolated extension View {
         value.wasScrolled(to: seen)
         if value != position.wrappedValue { position.wrappedValue = value }
       })
+  }
+}
+
+extension EdgeInsets {
+  fileprivate mutating func take(_ edges: Edge.Set, of other: EdgeInsets) {
+    if edges.contains(.top) { top = other.top }
+    if edges.contains(.leading) { leading = other.leading }
+    if edges.contains(.bottom) { bottom = other.bottom }
+    if edges.contains(.trailing) { trailing = other.trailing }
   }
 }
 

@@ -37,17 +37,20 @@ public struct ScrollView<Content: View>: _ContainerView {
     element.takeRefresh(axes.contains(.vertical) ? environment.refresh : nil)
     element.initialAnchor = environment.defaultScrollAnchor
     element.margins = environment.scrollContentMargins
+    element.indicatorMargins = UIEdgeInsets(environment.scrollIndicatorMargins, environment.layoutDirection)
     element.targetBehavior = environment.scrollTargetBehavior.map { ($0, environment.recording(nil)) }
   }
 
   /// Nested scroll views don't inherit the margins, anchors, behaviours and the action that refreshes.
   public func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
     guard
-      environment.scrollContentMargins != EdgeInsets() || environment.defaultScrollAnchor != nil
-        || environment.scrollTargetBehavior != nil || environment.refresh != nil
+      environment.scrollContentMargins != EdgeInsets() || environment.scrollIndicatorMargins != EdgeInsets()
+        || environment.defaultScrollAnchor != nil || environment.scrollTargetBehavior != nil
+        || environment.refresh != nil
     else { return environment }
     var environment = environment
     environment.scrollContentMargins = EdgeInsets()
+    environment.scrollIndicatorMargins = EdgeInsets()
     environment.defaultScrollAnchor = nil
     environment.scrollTargetBehavior = nil
     environment.refresh = nil

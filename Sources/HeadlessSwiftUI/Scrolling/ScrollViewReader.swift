@@ -98,7 +98,7 @@ private final class ScrollReaderNode<Content: View>: _ViewNode<ScrollViewReader<
     }
   }
 
-  override func collectItems(into list: inout _ItemList) { content?.collectItems(into: &list) }
+  override func collectItems(into list: inout _ItemList) { content?.addItems(to: &list) }
 }
 
 /// A node of a lazy container, which knows the positions of views that weren't created yet.

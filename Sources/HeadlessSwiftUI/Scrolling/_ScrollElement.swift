@@ -31,6 +31,7 @@ public final class _ScrollElement: _PlatformElement, ScrollingElement {
     contentView.root = content
     delegate.element = self
     phases.geometry = { [weak self] in self?.geometry }
+    scrollView.trackingDidChange = { [weak delegate] in delegate?.phases.trackingDidChange($0) }
   }
 
   package func setContent(_ elements: [_LayoutElement]) {
@@ -57,6 +58,11 @@ public final class _ScrollElement: _PlatformElement, ScrollingElement {
   var margins: EdgeInsets {
     get { content.margins }
     set { if newValue != content.margins { content.margins = newValue } }
+  }
+
+  /// The insets of the indicators, in points.
+  var indicatorMargins = UIEdgeInsets.zero {
+    didSet { if indicatorMargins != oldValue { scrollView.scrollIndicatorInsets = indicatorMargins } }
   }
 
   /// Scrolls to the initial anchor with the first layout that makes content visible; without one, horizontal content begins at its

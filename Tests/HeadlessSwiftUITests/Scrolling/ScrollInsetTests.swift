@@ -58,4 +58,22 @@ import Testing
     #expect(scrolls.last?.frame.height == 100)
     #expect(shown.frames("Color").allSatisfy { $0.minY >= 47 })
   }
+
+  /// Apple's documentation of `ContentMarginPlacement`: the automatic placement is for content and indicators.
+  @Test(arguments: [ContentMarginPlacement.automatic, .scrollContent, .scrollIndicators])
+  func marginsInsetContentAndIndicators(placement: ContentMarginPlacement) throws {
+    let shown = ShownView(
+      ScrollView { Block(width: 390, height: 2000) }.contentMargins(.vertical, 30, for: placement))
+    defer { shown.screen.close() }
+    let scroll = try #require(shown.first(UIScrollView.self))
+    #expect(shown.frames("Block").map(\.minY) == [placement == .scrollIndicators ? 47 : 77])
+    #expect(scroll.verticalScrollIndicatorInsets.top == (placement == .scrollContent ? 0 : 30))
+    #expect(scroll.verticalScrollIndicatorInsets.bottom == (placement == .scrollContent ? 0 : 30))
+  }
+
+  @Test func marginsOfListsInsetTheIndicators() throws {
+    let shown = ShownView(List { Text("A") }.contentMargins(.trailing, 9, for: .scrollIndicators))
+    defer { shown.screen.close() }
+    #expect(try #require(shown.first(UITableView.self)).verticalScrollIndicatorInsets.right == 9)
+  }
 }

@@ -33,7 +33,7 @@ import Testing
     defer { shown.screen.close() }
     #expect(notes.entries.isEmpty)
     drag(shown, by: 150)
-    #expect(notes.entries == ["idle interacting", "interacting decelerating", "decelerating idle"])
+    #expect(notes.entries == ["idle tracking", "tracking interacting", "interacting decelerating", "decelerating idle"])
   }
 
   private struct Buttons: View {
@@ -187,5 +187,14 @@ import Testing
     #expect(offset(.alwaysByOne) == 100)
     #expect(try #require(offset(.never)) >= 300)
     #expect(offset(.always) == 300)
+  }
+
+  /// Apple's documentation of `ScrollPhase.tracking`: "Until the user moves their finger the scroll view would be tracking the finger."
+  @Test func aFingerThatRestsTracks() {
+    let notes = Notes()
+    let shown = ShownView(Phases(notes: notes))
+    defer { shown.screen.close() }
+    shown.tap(195, 428)
+    #expect(notes.entries == ["idle tracking", "tracking idle"])
   }
 }

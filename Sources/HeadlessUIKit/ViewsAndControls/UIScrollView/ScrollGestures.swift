@@ -14,6 +14,10 @@ import Foundation
   enum Motion { case none, dragging, decelerating }
 
   private(set) var motion = Motion.none
+  /// Whether a finger rests on the content or drags it.
+  fileprivate(set) var isTracking = false {
+    didSet { if isTracking != oldValue { scrollView.scroll.trackingDidChange?(isTracking) } }
+  }
   private(set) var isZooming = false
   private var start = CGPoint.zero
 
@@ -233,6 +237,16 @@ import Foundation
 /// such as a slider in a row. UIKit's recognizer has private properties for this, `canPanHorizontally` and `canPanVertically`.
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   fileprivate(set) weak var gestures: ScrollGestures?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    if state != .failed { gestures?.isTracking = true }
+  }
+
+  override func reset() {
+    super.reset()
+    gestures?.isTracking = false
+  }
 
   override func isFarEnough(_ translation: CGPoint) -> Bool {
     guard let axes = gestures?.scrollableAxes else { return super.isFarEnough(translation) }

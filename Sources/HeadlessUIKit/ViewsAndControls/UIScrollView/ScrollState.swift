@@ -23,4 +23,5 @@ import Foundation
   /// Made with the first touch, or when an app asks for a recognizer.
   var gestures: ScrollGestures?
   var refreshControl: UIRefreshControl?
+  var trackingDidChange: ((_ isTracking: Bool) -> Void)?
 }

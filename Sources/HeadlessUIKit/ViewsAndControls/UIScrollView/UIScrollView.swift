@@ -208,7 +208,13 @@ public import Foundation
     return made
   }
 
-  open var isTracking: Bool { scroll.gestures?.motion == .dragging }
+  /// Whether a finger rests on the content or drags it.
+  open var isTracking: Bool { scroll.gestures?.isTracking == true }
+  /// Called as a finger touches the content, and as the last one has left it. Not a part of UIKit.
+  package var trackingDidChange: ((_ isTracking: Bool) -> Void)? {
+    get { scroll.trackingDidChange }
+    set { scroll.trackingDidChange = newValue }
+  }
   open var isDragging: Bool { scroll.gestures?.motion == .dragging }
   open var isDecelerating: Bool { scroll.gestures?.motion == .decelerating }
   /// Whether content moves by itself, which it does while moments are shown; elsewhere it is at its end at once.
