@@ -27,7 +27,7 @@ private final class TransitionNode<Content: View>: _ViewNode<ModifiedContent<Con
   override var childNodes: [_AnyNode] { content.map { [$0] } ?? [] }
   override func refresh() { content.update(shown, environment) }
   override func passEnvironmentOn() { content.environmentDidChange(to: environment) }
-  override func collectItems(into list: inout _ItemList) { content.collectItems(into: &list) }
+  override func collectItems(into list: inout _ItemList) { content.addItems(to: &list) }
 
   func animation(isInsertion: Bool) -> Animation? {
     view.modifier.transition.ownAnimation(isInsertion)

@@ -73,6 +73,6 @@ class SecondaryViewsNode<Content: View, Modifier: SecondaryViewsModifier>: _Modi
       let element = wrap(child)
       if !order.contains(ObjectIdentifier(child)) { order.append(ObjectIdentifier(child)) }
       return element
-    }) { content.collectItems(into: &$0) }
+    }) { content.addItems(to: &$0) }
   }
 }

@@ -60,8 +60,9 @@ final class LazyNode<Container: LazyContainerView>: _ViewNode<Container>, _LazyS
     guard needsItems else { return }
     needsItems = false
     var list = _ItemList()
-    content.collectItems(into: &list)
+    content.addItems(to: &list)
     items = list.items
+    shownRows.take(items)
     places = []
     made = [:]
     makers = []
@@ -113,11 +114,18 @@ final class LazyNode<Container: LazyContainerView>: _ViewNode<Container>, _LazyS
 
   private let shownRows = ShownRows()
 
+  /// The visible elements of the last layout, whose actions are still to come.
+  private var visible: [Int]?
+
   func didShow(_ indices: [Int]) {
-    // Actions come when the layout is complete.
+    let isWaiting = visible != nil
+    visible = indices
+    guard !isWaiting else { return }
+    // Actions come when the layout is complete: it may take several rounds, in which other rows seem visible.
     graph.afterUpdate { [weak self] in
       guard let self, isAlive else { return }
-      shownRows.show(indices.compactMap(item(at:)))
+      shownRows.show((visible ?? []).compactMap(item(at:)))
+      visible = nil
     }
   }
 

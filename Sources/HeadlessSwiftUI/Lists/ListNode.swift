@@ -53,6 +53,7 @@ final class ListNode: _ViewNode<ListContainer> {
     inner.refresh = nil
     inner.selectionMenu = nil
     inner.scrollContentMargins = EdgeInsets()
+    inner.scrollIndicatorMargins = EdgeInsets()
     known = (environment, inner)
     return inner
   }
@@ -78,7 +79,7 @@ final class ListNode: _ViewNode<ListContainer> {
   /// (home-assistant's location history). A list with modifiers that place it, such as a frame, is assumed to remain one.
   override func collectItems(into list: inout _ItemList) {
     isNested = environment.isInListRow && !list.isWrapping
-    if isNested { content.collectItems(into: &list) } else { super.collectItems(into: &list) }
+    if isNested { content.addItems(to: &list) } else { super.collectItems(into: &list) }
   }
 
   override func absorbsElementChange() -> Bool {
@@ -93,7 +94,7 @@ final class ListNode: _ViewNode<ListContainer> {
     needsItems = false
     guard isAlive else { return }
     var list = _ItemList()
-    content.collectItems(into: &list)
+    content.addItems(to: &list)
     source.show(ListContents(list))
   }
 
@@ -137,16 +138,18 @@ enum ListRowKey: Hashable {
     var header: (() -> [_LayoutElement])?
     var footer: (() -> [_LayoutElement])?
     var node: _AnyNode?
+    var isExpanded: Binding<Bool>?
     let items: [_ListItem]
     let keys: [ListRowKey]
 
     @MainActor init(
       header: (() -> [_LayoutElement])? = nil, footer: (() -> [_LayoutElement])? = nil, node: _AnyNode? = nil,
-      items: [_ListItem]
+      isExpanded: Binding<Bool>? = nil, items: [_ListItem]
     ) {
       self.header = header
       self.footer = footer
       self.node = node
+      self.isExpanded = isExpanded
       self.items = items
       var last: (AnyHashable?, Int) = (nil, 0)
       keys = items.map { item in
@@ -174,7 +177,7 @@ enum ListRowKey: Hashable {
       next = section.first + section.count
       sections.append(
         Section(
-          header: section.header, footer: section.footer, node: section.node,
+          header: section.header, footer: section.footer, node: section.node, isExpanded: section.isExpanded,
           items: Array(list.items[section.first..<next])))
     }
     addLoose(upTo: list.items.count)

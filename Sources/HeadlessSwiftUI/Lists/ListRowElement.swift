@@ -35,12 +35,6 @@ final class ListRowElement: _LayoutElement, FramingElement {
     }
   }
 
-  /// The size and the distances of the indicator, recorded on iOS 26 at the medium text size: 6.67 wide, 11.33 high, 2.33 from the
-  /// content's edge, 12.5 from a text before it.
-  private static let arrow = (
-    width: 6.67 / 16 * 17, height: 11.33 / 16 * 17, end: 2.33 / 16 * 17, gap: CGFloat(12.5)
-  )
-
   override init() {
     super.init()
     content.parent = self
@@ -48,10 +42,11 @@ final class ListRowElement: _LayoutElement, FramingElement {
 
   override var children: [_LayoutElement] { badge.map { [content, $0] } ?? [content] }
 
-  private var hasArrow: Bool { looks.hasArrow || looks.isOpen != nil }
-  private var arrowRoom: CGFloat {
-    hasArrow ? (Self.arrow.width + Self.arrow.end) * looks.arrowScale + Self.arrow.gap : 0
+  private var arrow: DisclosureArrow? {
+    guard looks.hasArrow || looks.isOpen != nil else { return nil }
+    return DisclosureArrow(scale: looks.arrowScale, color: looks.arrowColor, isOpen: looks.isOpen == true)
   }
+  private var arrowRoom: CGFloat { arrow?.room ?? 0 }
 
   private func badgeSize() -> CGSize { badge?.sizeThatFits(.unspecified) ?? .zero }
 
@@ -88,38 +83,14 @@ final class ListRowElement: _LayoutElement, FramingElement {
 
   override func draw(_ canvas: inout ElementCanvas) {
     super.draw(&canvas)
-    if hasArrow { drawArrow(&canvas) }
+    let isRightToLeft = layoutDirection == .rightToLeft
+    arrow?.draw(on: &canvas, in: size, inset: looks.insets.trailing, isRightToLeft: isRightToLeft)
     if let separator = looks.separator {
       drawSeparator(separator, at: size.height - 1 / canvas.scale, isFull: looks.isSeparatorFull, &canvas)
     }
     if let separator = looks.separatorAbove {
       drawSeparator(separator, at: 0, isFull: looks.isSeparatorAboveFull, &canvas)
     }
-  }
-
-  private func drawArrow(_ canvas: inout ElementCanvas) {
-    let isRightToLeft = layoutDirection == .rightToLeft
-    let scale = looks.arrowScale
-    let line = 2 * scale
-    let (width, height) = (Self.arrow.width * scale - line, Self.arrow.height * scale - line)
-    let end = size.width - looks.insets.trailing - Self.arrow.end * scale - line / 2
-    var path = Graphics.Path()
-    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-      CGPoint(x: canvas.origin.x + (isRightToLeft ? size.width - x : x), y: canvas.origin.y + y)
-    }
-    let middle = size.height / 2
-    if looks.isOpen == true {
-      let centre = end - width / 2
-      path.move(to: point(centre - height / 2, middle - width / 2))
-      path.addLine(to: point(centre, middle + width / 2))
-      path.addLine(to: point(centre + height / 2, middle - width / 2))
-    } else {
-      path.move(to: point(end - width, middle - height / 2))
-      path.addLine(to: point(end, middle))
-      path.addLine(to: point(end - width, middle + height / 2))
-    }
-    canvas.items.append(
-      .stroke(path, .color(looks.arrowColor), Graphics.StrokeStyle(width: line, cap: .round, join: .round)))
   }
 
   private func drawSeparator(_ color: Graphics.Color, at y: CGFloat, isFull: Bool, _ canvas: inout ElementCanvas) {

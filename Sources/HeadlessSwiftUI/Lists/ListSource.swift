@@ -70,6 +70,7 @@ internal import HeadlessUIKit
       }
     }
     rows = kept
+    shownRows.take(contents.flatMap(\.items))
     reload()
   }
 
@@ -104,7 +105,17 @@ internal import HeadlessUIKit
     edge.host.direction = environment.layoutDirection
     edge.host.onInvalidate = { [weak table] in table?.heightsDidChange() }
     edge.take(elements, isHeader ? metrics.headerInsets : metrics.footerInsets)
+    if isHeader { edge.take(disclosure(of: contents[section])) }
     return edge
+  }
+
+  /// The indicator of a section that can be collapsed: in sidebars, as on iOS.
+  private func disclosure(of section: ListContents.Section) -> ListEdge.Disclosure? {
+    guard metrics.style == .sidebar, let isExpanded = section.isExpanded else { return nil }
+    let arrow = DisclosureArrow(
+      scale: DisclosureArrow.scale(for: environment.drawingTraits), color: environment.tintColor,
+      isOpen: isExpanded.wrappedValue)
+    return ListEdge.Disclosure(arrow: arrow) { isExpanded.wrappedValue.toggle() }
   }
 
   private func reload() {
@@ -138,7 +149,12 @@ internal import HeadlessUIKit
     showSelection()
   }
 
+  private var indicatorMargins = UIEdgeInsets.zero {
+    didSet { if indicatorMargins != oldValue { table.scrollIndicatorInsets = indicatorMargins } }
+  }
+
   private func takeScrolling(_ environment: EnvironmentValues) {
+    indicatorMargins = UIEdgeInsets(environment.scrollIndicatorMargins, environment.layoutDirection)
     table.isScrollEnabled = environment.isScrollEnabled
     let indicator = environment.scrollIndicators[1]
     table.showsVerticalScrollIndicator = indicator != .hidden && indicator != .never
@@ -182,7 +198,7 @@ internal import HeadlessUIKit
     let link = row.link
     looks.hasArrow = link != nil
     let traits = environment.drawingTraits
-    looks.arrowScale = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize / 17
+    looks.arrowScale = DisclosureArrow.scale(for: traits)
     looks.arrowColor = UIColor.tertiaryLabel.displayColor(for: traits)
     // Recorded on iOS 26 of a link outside of a navigation container: half of an enabled link's arrow, in both appearances.
     if link?.isEnabled == false { looks.arrowColor = looks.arrowColor.withAlpha(looks.arrowColor.alpha / 2) }

@@ -1,41 +1,6 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// A section's header or footer.
-@MainActor final class ListEdge {
-  let host: PartHostView
-  private let padding: _PaddingElement
-  private let column = _StackElement(column: [], alignment: .leading)
-
-  init(_ reference: GraphHostReference) {
-    host = PartHostView(reference)
-    host.respectsSafeArea = false
-    padding = _PaddingElement(column, insets: EdgeInsets())
-    host.elements = [ListEdgeElement(padding)]
-  }
-
-  func take(_ elements: [_LayoutElement], _ insets: EdgeInsets) {
-    if !elements.elementsEqual(column.content, by: ===) { column.content = elements }
-    if padding.insets != insets { padding.insets = insets }
-  }
-
-  func height(forWidth width: CGFloat) -> CGFloat {
-    host.size(of: ProposedViewSize(width: width, height: nil)).height
-  }
-}
-
-/// Takes the whole width, with the content at the leading edge.
-final class ListEdgeElement: _UnaryElement, FramingElement {
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let own = child.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
-    return CGSize(width: proposal.width ?? own.width, height: own.height)
-  }
-
-  override func childPlacement(in size: CGSize, _ proposal: ProposedViewSize) -> _ElementPlacement {
-    _ElementPlacement(origin: .zero, proposal: ProposedViewSize(width: size.width, height: nil))
-  }
-}
-
 /// The table view of a list.
 final class ListTableView: UITableView {
   var metrics: ListMetrics?

@@ -81,6 +81,6 @@ private final class PartTraitNode<Content: View>: _ModifierNode<Content, PartTra
   }
 
   override func collectItems(into list: inout _ItemList) {
-    list.wrapping({ [unowned self] in wrap($0) }) { content.collectItems(into: &$0) }
+    list.wrapping({ [unowned self] in wrap($0) }) { content.addItems(to: &$0) }
   }
 }

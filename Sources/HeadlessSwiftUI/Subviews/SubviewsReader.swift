@@ -44,7 +44,7 @@ private final class SubviewsNode<Base: View, Result: View>: _ViewNode<SubviewsRe
 
   override func collectItems(into list: inout _ItemList) {
     if result == nil || base.elements.map({ ObjectIdentifier($0) }) != known { makeResult() }
-    result?.collectItems(into: &list)
+    result?.addItems(to: &list)
   }
 }
 

@@ -108,7 +108,7 @@ private final class EnvironmentNode<Content: View, Change: EnvironmentChange>: _
 
   override func collectItems(into list: inout _ItemList) {
     guard directed.direction != nil else { return super.collectItems(into: &list) }
-    list.wrapping({ [directed] in directed.wrap($0) }) { content.collectItems(into: &$0) }
+    list.wrapping({ [directed] in directed.wrap($0) }) { content.addItems(to: &$0) }
   }
 }
 

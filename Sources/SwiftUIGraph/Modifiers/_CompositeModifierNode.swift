@@ -39,7 +39,7 @@ private final class PlaceholderNode<Modifier: ViewModifier>: _ViewNode<_ViewModi
     view.provider?.update(child, environment)
   }
 
-  override func collectItems(into list: inout _ItemList) { child?.collectItems(into: &list) }
+  override func collectItems(into list: inout _ItemList) { child?.addItems(to: &list) }
 
   override func didEnd() { view.provider?.placeholders[ObjectIdentifier(self)] = nil }
 }
@@ -95,6 +95,6 @@ final class _CompositeModifierNode<Content: View, Modifier: ViewModifier>: _View
     }
   }
 
-  override func collectItems(into list: inout _ItemList) { child?.collectItems(into: &list) }
+  override func collectItems(into list: inout _ItemList) { child?.addItems(to: &list) }
   override func didEnd() { properties.end() }
 }

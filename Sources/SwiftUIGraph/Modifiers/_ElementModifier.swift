@@ -72,6 +72,6 @@ private final class _ElementModifierNode<Content: View, Modifier: _ElementModifi
   }
 
   override func collectItems(into list: inout _ItemList) {
-    list.wrapping({ [unowned self] in wrap($0) }) { content.collectItems(into: &$0) }
+    list.wrapping({ [unowned self] in wrap($0) }) { content.addItems(to: &$0) }
   }
 }

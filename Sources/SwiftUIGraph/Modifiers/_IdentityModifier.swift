@@ -41,7 +41,7 @@ IdentifiedNode
   }
 
   override func refresh() { content.update(view.content, environment) }
-  override func collectItems(into list: inout _ItemList) { content.collectItems(into: &list) }
+  override func collectItems(into list: inout _ItemList) { content.addItems(to: &list) }
 }
 
 nonisolated extension View {

@@ -40,5 +40,5 @@ open class _ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode<
   }
 
   open override func passEnvironmentOn() { content.environmentDidChange(to: contentEnvironment) }
-  open override func collectItems(into list: inout _ItemList) { content.collectItems(into: &list) }
+  open override func collectItems(into list: inout _ItemList) { content.addItems(to: &list) }
 }

@@ -56,6 +56,16 @@ public import SwiftUILayout
     for element in elements { list.append(.init(element)) }
   }
 
+  /// Adds the items. A single one belongs to the outermost node around it, up to those that hold several views.
+  package final func addItems(to list: inout _ItemList) {
+    let start = list.items.count
+    collectItems(into: &list)
+    if holdsSeveralViews { list.settle(from: start) } else { list.claim(from: start, for: self) }
+  }
+
+  /// Whether the node holds several views in order, whatever they show: each of them is a row of its own.
+  open var holdsSeveralViews: Bool { false }
+
   /// Adds the node's own contribution to a preference, and those of its children.
   open func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
     for child in childNodes where child.preferenceKeys.contains(ObjectIdentifier(key)) {

@@ -41,7 +41,7 @@ package final class _CompositeNode<Content: View>: _ViewNode<Content> {
     }
   }
 
-  package override func collectItems(into list: inout _ItemList) { child?.collectItems(into: &list) }
+  package override func collectItems(into list: inout _ItemList) { child?.addItems(to: &list) }
 
   package override func didEnd() { properties.end() }
 }

@@ -30,6 +30,17 @@ package import SwiftUILayout
     path.removeLast()
   }
 
+  /// Sets the node of an item that was added alone, outside of collections.
+  mutating func claim(from start: Int, for node: _AnyNode) {
+    guard items.count == start + 1, items[start].source == nil, !items[start].isSettled else { return }
+    items[start].node = node
+  }
+
+  /// Nodes further out don't own the items.
+  mutating func settle(from start: Int) {
+    for index in start..<items.count { items[index].isSettled = true }
+  }
+
   /// Whether modifiers wrap the elements of items that are added now.
   package var isWrapping: Bool { !wraps.isEmpty }
 
@@ -60,6 +71,9 @@ package import SwiftUILayout
   /// The node of the collection, and the element's index in it.
   package var source: _AnyNode?
   package var offset: Int
+  /// The outermost node of a view directly in the builder; nil for an element of a collection.
+  package fileprivate(set) var node: _AnyNode?
+  fileprivate var isSettled = false
   package var make: () -> [_LayoutElement]
 
   package init(
@@ -79,13 +93,17 @@ package import SwiftUILayout
   package var node: _AnyNode
   package var header: () -> [_LayoutElement]
   package var footer: () -> [_LayoutElement]
+  /// Whether a section that can be collapsed shows its content.
+  package var isExpanded: Binding<Bool>?
   package var first = 0
   package var count = 0
 
   package init(
-    _ node: _AnyNode, header: @escaping () -> [_LayoutElement], footer: @escaping () -> [_LayoutElement]
+    _ node: _AnyNode, header: @escaping () -> [_LayoutElement], footer: @escaping () -> [_LayoutElement],
+    isExpanded: Binding<Bool>? = nil
   ) {
     self.node = node
+    self.isExpanded = isExpanded
     self.header = header
     self.footer = footer
   }

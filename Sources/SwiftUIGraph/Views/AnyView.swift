@@ -51,5 +51,5 @@ private final class AnyViewNode: _ViewNode<AnyView>, ChangingViewsNode {
     }
   }
 
-  override func collectItems(into list: inout _ItemList) { child?.collectItems(into: &list) }
+  override func collectItems(into list: inout _ItemList) { child?.addItems(to: &list) }
 }

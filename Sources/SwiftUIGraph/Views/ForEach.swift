@@ -161,7 +161,7 @@ package final class _ForEachNode<Data: RandomAccessCollection, ID: Hashable, Con
   package override func collectItems(into list: inout _ItemList) {
     guard Content._elementCount == 1 else {
       for offset in ids.indices {
-        list.entering(AnyHashable(ids[offset]), of: self, offset) { node(at: offset).collectItems(into: &$0) }
+        list.entering(AnyHashable(ids[offset]), of: self, offset) { node(at: offset).addItems(to: &$0) }
       }
       return
     }

@@ -29,5 +29,5 @@ package final class _ContentNode<Outer: View, Content: View>: _ViewNode<Outer> {
 
   package override var childNodes: [_AnyNode] { child.map { [$0] } ?? [] }
   package override func refresh() { child.update(content(view), environment) }
-  package override func collectItems(into list: inout _ItemList) { child.collectItems(into: &list) }
+  package override func collectItems(into list: inout _ItemList) { child.addItems(to: &list) }
 }

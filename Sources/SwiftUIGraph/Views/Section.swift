@@ -64,21 +64,31 @@ SectionNode
   private var header: _ViewNode<Parent>!
   private var content: _ViewNode<Content>!
   private var footer: _ViewNode<Footer>!
+  /// Whether the content is shown.
+  private var isOpen = true
 
   package override init(_ view: Section<Parent, Content, Footer>, _ inputs: _NodeInputs) {
     super.init(view, inputs)
     header = Parent._makeNode(view.header, self.inputs(environment.inSectionPart(.header)))
     content = Content._makeNode(view.content, self.inputs())
     footer = Footer._makeNode(view.footer, self.inputs(environment.inSectionPart(.footer)))
+    isOpen = readIsOpen()
   }
+
+  private func readIsOpen() -> Bool { tracking { view.isExpanded?.wrappedValue ?? true } }
 
   package var isExpanded: Binding<Bool>? { view.isExpanded }
   package override var childNodes: [_AnyNode] { header.map { [$0, content, footer] } ?? [] }
 
+  package override var holdsSeveralViews: Bool { true }
+
   package override func refresh() {
+    let wasOpen = isOpen
+    isOpen = readIsOpen()
     header.update(view.header, environment.inSectionPart(.header))
     content.update(view.content, environment)
     footer.update(view.footer, environment.inSectionPart(.footer))
+    if isOpen != wasOpen { elementsDidChange() }
   }
 
   package override func passEnvironmentOn() {
@@ -89,10 +99,9 @@ SectionNode
 
   package override func collectItems(into list: inout _ItemList) {
     let section = _ListSection(
-      self, header: { [unowned self] in header.elements }, footer: { [unowned self] in footer.elements })
-    list.section(section) {
-      if view.isExpanded?.wrappedValue != false { content.collectItems(into: &$0) }
-    }
+      self, header: { [unowned self] in header.elements }, footer: { [unowned self] in footer.elements },
+      isExpanded: view.isExpanded)
+    list.section(section) { if isOpen { content.addItems(to: &$0) } }
   }
 }
 

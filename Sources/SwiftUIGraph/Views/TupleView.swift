@@ -55,12 +55,13 @@ private final class TupleNode<Views>: _ViewNode<TupleView<Views>> {
   }
 
   override var childNodes: [_AnyNode] { children }
+  override var holdsSeveralViews: Bool { true }
 
   override func refresh() {
     for (child, part) in zip(children, view.erasedViews) { _ = part.update(child, environment) }
   }
 
   override func collectItems(into list: inout _ItemList) {
-    for child in children { child.collectItems(into: &list) }
+    for child in children { child.addItems(to: &list) }
   }
 }

@@ -57,8 +57,8 @@ private final class ConditionalNode<First: View, Second: View>: _ViewNode<_Condi
   }
 
   override func collectItems(into list: inout _ItemList) {
-    first?.collectItems(into: &list)
-    second?.collectItems(into: &list)
+    first?.addItems(to: &list)
+    second?.addItems(to: &list)
   }
 }
 
@@ -93,5 +93,5 @@ private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?>, ChangingVi
     childrenDidChange()
   }
 
-  override func collectItems(into list: inout _ItemList) { child?.collectItems(into: &list) }
+  override func collectItems(into list: inout _ItemList) { child?.addItems(to: &list) }
 }

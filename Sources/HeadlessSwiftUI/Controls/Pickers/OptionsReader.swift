@@ -23,7 +23,7 @@ private final class OptionsReaderNode: _ViewNode<OptionsReader> {
 
   override var childNodes: [_AnyNode] { content.map { [source, $0] } ?? [] }
   override func makeElements() -> [_LayoutElement] { content.elements }
-  override func collectItems(into list: inout _ItemList) { content.collectItems(into: &list) }
+  override func collectItems(into list: inout _ItemList) { content.addItems(to: &list) }
 
   override func refresh() {
     source.update(PartView(content: view.source), environment)

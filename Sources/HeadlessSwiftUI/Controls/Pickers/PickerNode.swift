@@ -30,7 +30,7 @@ final class PickerNode: _ViewNode<PickerContainer> {
 
   override var childNodes: [_AnyNode] { look.map { [source, $0] } ?? [] }
   override func makeElements() -> [_LayoutElement] { look.elements }
-  override func collectItems(into list: inout _ItemList) { look.collectItems(into: &list) }
+  override func collectItems(into list: inout _ItemList) { look.addItems(to: &list) }
 
   override func refresh() {
     source.update(PartView(content: view.content), environment)
@@ -116,7 +116,7 @@ final class PickerSourceNode: _ViewNode<PartView> {
       isTold = false
     }
     var list = _ItemList()
-    content.collectItems(into: &list)
+    content.addItems(to: &list)
     var options: [PickerOption] = []
     var loose: [_LayoutElement] = []
     // Options before, in and after sections form separate groups; dividers also separate them.
