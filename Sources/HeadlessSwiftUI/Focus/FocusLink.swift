@@ -26,11 +26,17 @@ internal import HeadlessUIKit
 }
 
 private enum FocusLinksKey: EnvironmentKey { static var defaultValue: [FocusLink] { [] } }
+private enum SearchFocusLinksKey: EnvironmentKey { static var defaultValue: [FocusLink] { [] } }
 
 extension EnvironmentValues {
   /// The links of enclosing views, the innermost last.
   var focusLinks: [FocusLink] {
     get { self[FocusLinksKey.self] }
     set { self[FocusLinksKey.self] = newValue }
+  }
+  /// The links of the search field of the views inside.
+  var searchFocusLinks: [FocusLink] {
+    get { self[SearchFocusLinksKey.self] }
+    set { self[SearchFocusLinksKey.self] = newValue }
   }
 }

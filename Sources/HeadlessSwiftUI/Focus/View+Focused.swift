@@ -1,16 +1,7 @@
 nonisolated extension View {
   /// Sets the focus state to the value while a view inside has the focus, and focuses that view when the state is set to the value.
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
-    modifier(
-      FocusModifier(
-        read: { binding.wrappedValue == value },
-        write: { isFocused in
-          if isFocused {
-            binding.wrappedValue = value
-          } else if binding.wrappedValue == value {
-            binding.wrappedValue = binding.unfocused
-          }
-        }))
+    modifier(FocusModifier(binding, value, isOfSearch: false))
   }
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View { focused(condition, equals: true) }
 
@@ -32,6 +23,22 @@ public struct DefaultFocusEvaluationPriority: Sendable {
 struct FocusModifier: ViewModifier {
   nonisolated(unsafe) let read: () -> Bool
   nonisolated(unsafe) let write: (Bool) -> Void
+  let places: FocusPlaces
+  /// Whether the link is for the search field of a page.
+  let isOfSearch: Bool
+
+  nonisolated init<Value: Hashable>(_ binding: FocusState<Value>.Binding, _ value: Value, isOfSearch: Bool) {
+    read = { binding.wrappedValue == value }
+    write = { isFocused in
+      if isFocused {
+        binding.wrappedValue = value
+      } else if binding.wrappedValue == value {
+        binding.wrappedValue = binding.unfocused
+      }
+    }
+    places = binding.places
+    self.isOfSearch = isOfSearch
+  }
 
   typealias Body = Never
   static func _makeNode<Modified: View>(
@@ -48,20 +55,24 @@ private final class FocusNode<Content: View>: _ModifierNode<Content, FocusModifi
   override var contentEnvironment: EnvironmentValues {
     if let known, known.outer == environment { return known.inner }
     var inner = environment
-    inner.focusLinks.append(link)
+    if modifier.isOfSearch { inner.searchFocusLinks.append(link) } else { inner.focusLinks.append(link) }
     known = (environment, inner)
     return inner
   }
 
   override func modifierWillChange(from old: FocusModifier?) {
     link.take(read: modifier.read, write: modifier.write)
+    if let old, old.places !== modifier.places { old.places.remove(link) }
+    modifier.places.add(link, graph)
   }
+
+  override func didEnd() { modifier.places.remove(link) }
 }
 
 nonisolated extension View {
-  /// Has no effect: the focus of UIKit's search bar is set with `searchable(text:isPresented:)`.
-  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
-  public func searchFocused<V: Hashable>(
-    _ binding: FocusState<V>.Binding, equals value: V
-  ) -> some View { self }
+  /// Sets the focus state while the search field of `searchable` inside has the focus, and focuses it when the state is set.
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { searchFocused(binding, equals: true) }
+  public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
+    modifier(FocusModifier(binding, value, isOfSearch: true))
+  }
 }

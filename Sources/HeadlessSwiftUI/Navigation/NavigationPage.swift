@@ -56,6 +56,7 @@ internal import HeadlessUIKit
     super.viewDidAppear(animated)
     isOnScreen = true
     search?.takePresence()
+    search?.takeFocus()
   }
 
   override func viewDidDisappear(_ animated: Bool) {
@@ -188,7 +189,9 @@ internal import HeadlessUIKit
     handler.take(values, part.environment)
     navigationItem.hidesSearchBarWhenScrolling = values.placement != .navigationBarDrawerAlways
     if navigationItem.searchController !== handler.controller { navigationItem.searchController = handler.controller }
-    if isOnScreen { handler.takePresence() }
+    guard isOnScreen else { return }
+    handler.takePresence()
+    handler.takeFocus()
   }
 
   /// Whether the bar has any content.

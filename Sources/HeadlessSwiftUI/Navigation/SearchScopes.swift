@@ -20,11 +20,13 @@ struct SearchScopes {
   }
 }
 
-/// The tokens before the text of a search field, and the closure that removes a token.
+/// The tokens before the text of a search field, and the closures that remove and add one.
 struct SearchTokens {
   let ids: [AnyHashable]
   let options: [PickerOption]
   let remove: @MainActor (AnyHashable) -> Void
+  /// A value of another type than the tokens' isn't added.
+  let add: @MainActor (Any) -> Void
 }
 
 private enum SearchScopesKey: EnvironmentKey {

@@ -1,6 +1,7 @@
-/// Sets the text of a search to a suggestion's completion.
+/// Sets the text of a search to a suggestion's completion, or adds a token to it.
 struct SearchCompletion {
   let complete: @MainActor (String) -> Void
+  let add: @MainActor (Any) -> Void
 }
 
 private enum SuggestionKeys {
@@ -26,6 +27,7 @@ extension EnvironmentValues {
 struct SearchSuggestionList: View {
   let suggestions: AnyView
   let text: Binding<String>
+  let tokens: SearchTokens?
 
   var body: some View {
     Group(subviews: suggestions) { views in
@@ -36,19 +38,28 @@ struct SearchSuggestionList: View {
         .listStyle(.plain)
       }
     }
-    .environment(\.searchCompletion, SearchCompletion { text.wrappedValue = $0 })
+    .environment(
+      \.searchCompletion,
+      SearchCompletion(
+        complete: { text.wrappedValue = $0 },
+        add: {
+          tokens?.add($0)
+          text.wrappedValue = ""
+        }))
   }
 }
 
 /// A suggestion that completes the search when it is tapped.
 private struct CompletingSuggestion: ViewModifier {
   @Environment(\.searchCompletion) private var searchCompletion
-  let completion: String
+  let complete: @MainActor (SearchCompletion) -> Void
+
+  nonisolated init(_ complete: @escaping @MainActor (SearchCompletion) -> Void) { self.complete = complete }
 
   func body(content: Content) -> some View {
     if let searchCompletion {
       Button {
-        searchCompletion.complete(completion)
+        complete(searchCompletion)
       } label: {
         content
       }
@@ -73,10 +84,13 @@ nonisolated extension View {
   }
   /// Makes the view a suggestion: a tap sets the text of the search.
   public func searchCompletion(_ completion: String) -> some View {
-    modifier(CompletingSuggestion(completion: completion))
+    modifier(CompletingSuggestion { $0.complete(completion) })
   }
-  /// Has no effect: suggested tokens can't be chosen. On iOS, a tap adds the token to the search.
-  public func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
+  /// Makes the view a suggestion: a tap adds the token to the search instead of the text.
+  public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+    nonisolated(unsafe) let token = token
+    return modifier(CompletingSuggestion { $0.add(token) })
+  }
 
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,

@@ -14,6 +14,8 @@ struct SearchValues {
   /// Where the page's `dismissSearch` finds the handler.
   var link: SearchLink?
   var submit: @MainActor () -> Void = {}
+  /// The focus states of the field.
+  var focus: [FocusLink] = []
 }
 
 /// Refers to the handler of a page's search.
@@ -77,6 +79,25 @@ final class SearchHandler: NSObject, UISearchResultsUpdating, UISearchBarDelegat
   func takePresence() {
     guard let isPresented = values?.isPresented?.wrappedValue, controller.isActive != isPresented else { return }
     if isPresented { controller.searchBar.becomeFirstResponder() } else { controller.isActive = false }
+  }
+
+  /// Whether a focus state gave the field the focus, as of the last update.
+  private var wasFocused = false
+
+  /// Gives the field the focus, or takes it away, as the page's focus state says. Called once the page is visible.
+  func takeFocus() {
+    let isFocused = values?.focus.contains(where: \.isFocused) ?? false
+    defer { wasFocused = isFocused }
+    let field = controller.searchBar.searchTextField
+    guard isFocused != wasFocused, isFocused != field.isFirstResponder else { return }
+    if isFocused { controller.searchBar.becomeFirstResponder() } else { controller.searchBar.resignFirstResponder() }
+  }
+
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
+    for link in values?.focus ?? [] { link.viewDidBecomeFocused(searchBar.searchTextField) }
+  }
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
+    for link in values?.focus ?? [] { link.viewDidLoseFocus(searchBar.searchTextField) }
   }
 
   private func take(_ scopes: SearchScopes?) {
@@ -169,6 +190,7 @@ private struct SearchableModifier: ViewModifier {
   @Environment(\.searchScopes) private var scopes
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.navigation) private var navigation
+  @Environment(\.searchFocusLinks) private var focus
   @State private var isActive = false
   @State private var link = SearchLink()
 
@@ -187,17 +209,22 @@ private struct SearchableModifier: ViewModifier {
     let searched = text.wrappedValue
     _ = scopes?.selectedIndex
     _ = isPresented?.wrappedValue
+    _ = focus.map(\.isFocused)
     let (actions, link) = (submitActions, link)
     let search = SearchValues(
       text: text, prompt: prompt, placement: placement, isPresented: isPresented, scopes: scopes, tokens: tokens,
-      activityChanged: { isActive = $0 }, link: link, submit: { actions.run(.search) })
-    let list = isActive ? suggestions.map { SearchSuggestionList(suggestions: $0, text: text) } : nil
+      activityChanged: { isActive = $0 }, link: link, submit: { actions.run(.search) },
+      focus: focus)
+    let list = isActive ? suggestions.map { SearchSuggestionList(suggestions: $0, text: text, tokens: tokens) } : nil
     // Around a stack or a split view, its first page has the field and the suggestions.
     let isOuter = navigation == nil
     return content.environment(\.searchedText, searched).environment(\.searchScopes, nil)
       .environment(\.searchSuggestions, nil).environment(\.isSearching, isActive)
+      .environment(\.searchFocusLinks, [])
       .environment(\.dismissSearch, DismissSearchAction { link.handler?.controller.isActive = false })
       .environment(\.outerSearch, isOuter ? OuterSearch(values: search, suggestions: list) : nil)
+      // Suggestions cover the page, also where its content is smaller.
+      .frame(maxWidth: isOuter || list == nil ? nil : .infinity, maxHeight: isOuter || list == nil ? nil : .infinity)
       .overlay { if !isOuter, let list { list } }
       .navigationItem { $0.search = search }
   }

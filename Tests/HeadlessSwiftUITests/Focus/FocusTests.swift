@@ -101,4 +101,30 @@ import Testing
     shown.tap(text: "Remove")
     #expect(shown.texts.contains("Not focused"))
   }
+
+  struct Numbers: View {
+    @State var text = ""
+    @FocusState var field: Int?
+    var body: some View {
+      VStack {
+        TextField("One", text: $text).focused($field, equals: 1)
+        Text("Field \(field.map { "\($0)" } ?? "nil")")
+        Button("One") { field = 1 }
+        Button("Seven") { field = 7 }
+      }
+    }
+  }
+
+  /// A value that no view has can't be focused: the state says so.
+  @Test func aValueWithoutAFieldIsLost() throws {
+    let shown = ShownView(Numbers())
+    defer { shown.screen.close() }
+    let field = try #require(shown.first(UITextField.self))
+    shown.tap(text: "Seven")
+    #expect(shown.texts.contains("Field nil"))
+    shown.tap(field)
+    #expect(shown.texts.contains("Field 1"))
+    shown.tap(text: "Seven")
+    #expect(shown.texts.contains("Field nil") && !field.isFirstResponder)
+  }
 }

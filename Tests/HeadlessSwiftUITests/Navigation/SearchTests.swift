@@ -151,4 +151,60 @@ import Testing
     #expect(shown.tap(text: "Leave"))
     #expect(search.text == "" && shown.texts.contains("Idle ") && !shown.texts.contains("A pear"))
   }
+
+  private struct Focusing: View {
+    @State var text = ""
+    @FocusState var isFocused: Bool
+    var body: some View {
+      NavigationStack {
+        Button("Focused \(isFocused)") { isFocused.toggle() }
+          .searchable(text: $text, placement: .navigationBarDrawer(displayMode: .always)).searchFocused($isFocused)
+      }
+    }
+  }
+
+  /// Apple's documentation of `searchFocused`.
+  @Test func theFieldFollowsAFocusState() throws {
+    let shown = ShownView(Focusing())
+    defer { shown.screen.close() }
+    let field = try #require(shown.first(UISearchBar.self)).searchTextField
+    shown.tap(text: "Focused false")
+    #expect(field.isFirstResponder && shown.texts.contains("Focused true"))
+    shown.tap(text: "Focused true")
+    #expect(!field.isFirstResponder && shown.texts.contains("Focused false"))
+    shown.tap(field)
+    #expect(shown.texts.contains("Focused true"))
+  }
+
+  private struct Named: Identifiable, Hashable { let id: String }
+
+  private struct Suggestions: View {
+    @State var text = ""
+    @State var tokens: [Named] = []
+    @State var suggested = [Named(id: "red"), Named(id: "blue")]
+    var body: some View {
+      NavigationStack {
+        Text("Tokens \(tokens.map(\.id).joined())")
+          .searchable(
+            text: $text, tokens: $tokens, suggestedTokens: $suggested,
+            placement: .navigationBarDrawer(displayMode: .always)
+          ) { Text($0.id) }
+      }
+    }
+  }
+
+  /// A suggested token is added by a tap, and deleted with two presses of the delete key: the first one selects it.
+  @Test func suggestedTokensAreChosenAndDeleted() throws {
+    let shown = ShownView(Suggestions())
+    defer { shown.screen.close() }
+    let field = try #require(shown.first(UISearchBar.self)).searchTextField
+    shown.tap(field)
+    #expect(shown.tap(text: "blue"))
+    #expect(field.tokens.count == 1)
+    shown.screen.window.sendBackspace()
+    #expect(field.tokens.count == 1)
+    shown.screen.window.sendBackspace()
+    shown.update()
+    #expect(field.tokens.isEmpty)
+  }
 }

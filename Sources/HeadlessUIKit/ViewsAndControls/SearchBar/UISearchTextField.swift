@@ -88,8 +88,27 @@ public import Foundation
   open var textualRange: UITextRange {
     textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
   }
-  /// Whether the user may delete tokens. Stored but unused: deleting tokens by touches isn't simulated.
+  /// Whether the user may delete tokens, with the delete key: the first press selects the last one, the second deletes it.
   open var allowsDeletingTokens = true
+  /// Whether the delete key has selected the last token.
+  private var selectsLastToken = false
+
+  open override func deleteBackward() {
+    let isAtStart = selectedTextRange.map { $0.isEmpty && offset(from: beginningOfDocument, to: $0.start) == 0 } ?? true
+    guard isAtStart, !tokens.isEmpty, allowsDeletingTokens else { return super.deleteBackward() }
+    guard selectsLastToken else {
+      selectsLastToken = true
+      return
+    }
+    selectsLastToken = false
+    tokens.removeLast()
+  }
+
+  open override func insertText(_ text: String) {
+    selectsLastToken = false
+    super.insertText(text)
+  }
+
   /// Whether the user may copy tokens. Stored but unused: copying tokens isn't simulated.
   open var allowsCopyingTokens = true
 

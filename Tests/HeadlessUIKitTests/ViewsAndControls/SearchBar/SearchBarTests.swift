@@ -164,4 +164,19 @@ import UIKit
     #expect(!glass.isHidden && field.textRect(forBounds: field.bounds) == resting)
     screen.close()
   }
+
+  @Test func theDeleteKeySelectsATokenAndThenDeletesIt() throws {
+    let field = UISearchTextField()
+    field.tokens = [UISearchToken(icon: nil, text: "Harbour"), UISearchToken(icon: nil, text: "Lake")]
+    field.text = "a"
+    field.deleteBackward()
+    #expect(field.text == "" && field.tokens.count == 2)
+    field.deleteBackward()
+    #expect(field.tokens.count == 2)
+    field.deleteBackward()
+    #expect(field.tokens.count == 1)
+    field.allowsDeletingTokens = false
+    for _ in 0..<2 { field.deleteBackward() }
+    #expect(field.tokens.count == 1)
+  }
 }
