@@ -1,6 +1,9 @@
 internal import Foundation
 internal import HeadlessUIKit
 
+/// The key of a context menu's preview among an element's traits; its value is a `PartTrait`.
+enum ContextMenuPreviewKey {}
+
 /// The key of a context menu's content among an element's traits; its value is a `PartTrait`.
 enum ContextMenuKey {}
 
@@ -13,9 +16,13 @@ nonisolated extension View {
   public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
     self.contextMenu { contextMenu?.menuItems }
   }
+  /// The menu of a long press, with a view that is shown beside it instead of this one.
   public func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
-  ) -> some View { contextMenu(menuItems: menuItems) }
+  ) -> some View {
+    modifier(PartTraitModifier(key: ContextMenuPreviewKey.self, info: true, content: AnyView(preview())))
+      .contextMenu(menuItems: menuItems)
+  }
 }
 
 nonisolated extension View {
@@ -60,10 +67,31 @@ final class ContextMenuElement: _UnaryElement, HostedInteraction {
   ) -> UIContextMenuConfiguration? {
     var element = host?.root?.hitTest(location)
     while let current = element {
-      if let configuration = current.contextMenu { return configuration }
+      if let configuration = current.contextMenu {
+        pressed = current
+        return configuration
+      }
       element = current.parent
     }
     return nil
+  }
+
+  /// The element whose menu was asked for last.
+  private weak var pressed: _LayoutElement?
+
+  /// Of the views that the host shows, the one that was pressed is lifted.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration:
+      UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    guard let host, let container = host.superview, let pressed else { return nil }
+    let frame = ElementPlacement(of: pressed, in: host.root).convert(CGRect(origin: .zero, size: pressed.size))
+    let parameters = UIPreviewParameters()
+    parameters.visiblePath = UIBezierPath(rect: frame)
+    let middle = host.convert(CGPoint(x: frame.midX, y: frame.midY), to: container)
+    return UITargetedPreview(
+      view: host, parameters: parameters, target: UIPreviewTarget(container: container, center: middle))
   }
 }
 
@@ -75,8 +103,26 @@ extension _LayoutElement {
     else { return nil }
     let elements = part.menuElements
     guard !elements.isEmpty else { return nil }
-    return UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: elements) })
+    let preview = element.value(ContextMenuPreviewKey.self, as: PartTrait.self)
+    return UIContextMenuConfiguration(
+      previewProvider: { preview?.madePart.map { ContextMenuPreview($0.hostView) } },
+      actionProvider: { _ in UIMenu(children: elements) })
   }
+}
+
+/// Shows the preview of a context menu, in the size of its views.
+private final class ContextMenuPreview: UIViewController {
+  private let host: PartHostView
+
+  init(_ host: PartHostView) {
+    self.host = host
+    super.init(nibName: nil, bundle: nil)
+    preferredContentSize = host.size(of: .unspecified)
+  }
+
+  required init?(coder: NSCoder) { fatalError("Made for a menu.") }
+
+  override func loadView() { view = host }
 }
 
 /// A view's menu as a value.
