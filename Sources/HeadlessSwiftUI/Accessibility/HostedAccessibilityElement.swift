@@ -2,7 +2,7 @@ internal import Foundation
 internal import HeadlessUIKit
 
 /// The accessibility element that represents an element of a host view.
-final class HostedAccessibilityElement: UIAccessibilityElement {
+final class HostedAccessibilityElement: UIAccessibilityElement, AXCustomContentProvider {
   weak var element: (any AccessibleElement)?
   private var actions: [AccessibilityActionKind: () -> Void] = [:]
   private var adjust: ((AccessibilityAdjustmentDirection) -> Void)?

@@ -99,14 +99,12 @@ final class LiftRecognizer: UILongPressGestureRecognizer {
   private var item: DraggedItem?
   private var target: Target?
 
-  /// A view under the finger, and the host that shows it.
+  /// What is under the finger.
   private struct Target {
-    let element: DropElement
-    let host: _ElementHostView
-
-    @MainActor func place(_ point: CGPoint) -> CGPoint {
-      ElementPlacement(of: element, in: host.root).convertBack(host.convert(point, from: nil))
-    }
+    let key: ObjectIdentifier
+    let actions: DropElement.Actions
+    /// The place in the target's own coordinate space of a point of the window.
+    let place: (CGPoint) -> CGPoint
   }
 
   init(_ host: _ElementHostView) { self.host = host }
@@ -137,9 +135,9 @@ final class LiftRecognizer: UILongPressGestureRecognizer {
       let (item, target) = (item, target)
       self.item = nil
       self.target = nil
-      if let item, let target { target.element.actions?.dropped(item, target.place(point)) }
+      if let item, let target { target.actions.dropped(item, target.place(point)) }
     default:
-      if let item, let target { target.element.actions?.exited(item, target.place(point)) }
+      if let item, let target { target.actions.exited(item, target.place(point)) }
       item = nil
       target = nil
     }
@@ -148,12 +146,13 @@ final class LiftRecognizer: UILongPressGestureRecognizer {
   private func move(to point: CGPoint) {
     guard let item, let window = host?.window else { return }
     let new = search(window, point, item)
-    if new?.element !== target?.element {
-      if let target { target.element.actions?.exited(item, target.place(point)) }
+    if new?.key != target?.key {
+      if let target { target.actions.exited(item, target.place(point)) }
       target = new
-      if let new { new.element.actions?.entered(item, new.place(point)) }
+      if let new { new.actions.entered(item, new.place(point)) }
     } else if let new {
-      new.element.actions?.moved(item, new.place(point))
+      target = new
+      new.actions.moved(item, new.place(point))
     }
   }
 
@@ -163,15 +162,32 @@ final class LiftRecognizer: UILongPressGestureRecognizer {
     for inner in view.subviews.reversed() {
       if let found = search(inner, point, item) { return found }
     }
+    if let table = view as? ListTableView { return list(table, point, item) }
     guard let host = view as? _ElementHostView, let root = host.root else { return nil }
     func inside(_ element: _LayoutElement) -> Target? {
       for child in element.children.reversed() {
         if let found = inside(child) { return found }
       }
-      guard let drop = element as? DropElement, drop.actions?.accepts(item) == true else { return nil }
-      let target = Target(element: drop, host: host)
+      guard let drop = element as? DropElement, let actions = drop.actions, actions.accepts(item) else { return nil }
+      let target = Target(key: ObjectIdentifier(drop), actions: actions) { [weak host] point in
+        guard let host else { return point }
+        return ElementPlacement(of: drop, in: host.root).convertBack(host.convert(point, from: nil))
+      }
       return CGRect(origin: .zero, size: drop.size).contains(target.place(point)) ? target : nil
     }
     return inside(root)
+  }
+
+  /// The rows of a collection take the item where the finger lifts.
+  private func list(_ table: ListTableView, _ point: CGPoint, _ item: DraggedItem) -> Target? {
+    guard let source = table.delegate as? ListSource,
+      source.insertion(of: item, at: table.convert(point, from: nil)) != nil
+    else { return nil }
+    let actions = DropElement.Actions(
+      accepts: { _ in true }, entered: { _, _ in }, exited: { _, _ in },
+      dropped: { item, place in source.insertion(of: item, at: place)?() })
+    return Target(key: ObjectIdentifier(table), actions: actions) { [weak table] in
+      table?.convert($0, from: nil) ?? $0
+    }
   }
 }

@@ -64,16 +64,6 @@ nonisolated extension View {
   ) -> some View { self }
 }
 
-nonisolated extension DynamicViewContent {
-  /// Stored but unused: rows aren't dropped.
-  public func dropDestination<T: Transferable>(
-    for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
-  ) -> some DynamicViewContent { self }
-  public func onInsert(
-    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
-  ) -> some DynamicViewContent { self }
-}
-
 extension DropInfo {
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {

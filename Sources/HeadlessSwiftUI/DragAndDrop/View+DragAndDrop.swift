@@ -33,13 +33,8 @@ nonisolated extension View {
   ) -> some View {
     nonisolated(unsafe) let (action, isTargeted) = (action, isTargeted)
     return wrapping({ DropElement($0) }) {
-      $0.take(accepts: { $0.value is T || $0.conforms(to: T.importedContentTypes()) }, isTargeted: isTargeted) {
-        item, place in
-        if let value = item.value as? T {
-          _ = action([value], place)
-        } else {
-          item.load(T.self) { _ = action([$0], place) }
-        }
+      $0.take(accepts: { $0.has(T.self) }, isTargeted: isTargeted) { item, place in
+        item.take(T.self) { _ = action([$0], place) }
       }
     }
   }
@@ -91,8 +86,18 @@ nonisolated extension View {
 }
 
 extension DraggedItem {
+  /// Whether it is a value of the type, or has a representation that the type knows.
+  func has<Value: Transferable>(_ type: Value.Type) -> Bool {
+    value is Value || conforms(to: Value.importedContentTypes())
+  }
+
+  /// Calls the action with the value, which other types' representations are converted to first.
+  func take<Value: Transferable>(_ type: Value.Type, _ action: @escaping (Value) -> Void) {
+    if let value = value as? Value { action(value) } else { load(type, action) }
+  }
+
   /// Reads a value from the first representation that its type knows.
-  fileprivate func load<Value: Transferable>(_ type: Value.Type, _ action: @escaping (Value) -> Void) {
+  private func load<Value: Transferable>(_ type: Value.Type, _ action: @escaping (Value) -> Void) {
     for identifier in provider.registeredTypeIdentifiers {
       guard let own = UTType(identifier), Value.importedContentTypes().contains(where: own.conforms(to:)) else {
         continue

@@ -232,5 +232,7 @@ final class MapRecognizer<Base, Value>: _GestureRecognizer<Value> {
   override func finishedTouch(_ touch: ElementTouch) { base.finishedTouch(touch) }
   override func cancelled() { base.cancelled() }
   override var awaitsTouch: Bool { base.awaitsTouch }
+  override var awaitsLift: Bool { base.awaitsLift }
+  override var isTimed: Bool { base.isTimed }
   override func stopAwaiting() { base.stopAwaiting() }
 }

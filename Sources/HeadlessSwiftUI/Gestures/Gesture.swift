@@ -41,6 +41,10 @@ extension Gesture where Body == Never {
   package func cancelled() { tellFinished() }
   /// Whether the gesture goes on with another touch, such as the second one of a double tap.
   package var awaitsTouch: Bool { false }
+  /// Whether the gesture is recognized when the finger lifts, and not before.
+  package var awaitsLift: Bool { false }
+  /// Whether the gesture is recognized as time passes.
+  package var isTimed: Bool { false }
   /// No other touch came in time.
   package func stopAwaiting() {}
 

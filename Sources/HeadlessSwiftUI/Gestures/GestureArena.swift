@@ -19,17 +19,25 @@
   /// Whether a gesture may report a value; the first that does is recognized.
   func mayReport(_ gesture: GestureElement) -> Bool {
     if let winner { return winner === gesture }
-    guard waiting.first === gesture else { return false }
+    guard isNext(gesture) else { return false }
     winner = gesture
     holder = nil
     postponed = []
-    let others = waiting.dropFirst()
+    let others = waiting.filter { $0 !== gesture }
     waiting = [gesture]
     for other in others {
       left.insert(ObjectIdentifier(other))
       other.lose()
     }
     return true
+  }
+
+  /// Whether nothing comes before the gesture. A long press doesn't wait for taps inside, which need the finger to lift: a view with
+  /// `onTapGesture` and then `onLongPressGesture` has both.
+  private func isNext(_ gesture: GestureElement) -> Bool {
+    if waiting.first === gesture { return true }
+    guard gesture.isTimed, let place = waiting.firstIndex(where: { $0 === gesture }) else { return false }
+    return waiting[..<place].allSatisfy(\.awaitsLift)
   }
 
   // MARK: Waiting for another tap

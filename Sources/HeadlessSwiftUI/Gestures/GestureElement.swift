@@ -44,6 +44,11 @@ final class GestureElement: _UnaryElement, TouchElement {
     recognizer.began(touch)
   }
 
+  /// Whether the gesture is recognized when the finger lifts, and not before.
+  var awaitsLift: Bool { active?.awaitsLift == true }
+  /// Whether time alone makes it the gesture.
+  var isTimed: Bool { active?.isTimed == true }
+
   func touchMoved(_ touch: ElementTouch) { active?.moved(touch) }
 
   func touchEnded(_ touch: ElementTouch) {
@@ -97,6 +102,8 @@ final class GestureElement: _UnaryElement, TouchElement {
   func finishedTouch(_ touch: ElementTouch)
   func cancelled()
   var awaitsTouch: Bool { get }
+  var awaitsLift: Bool { get }
+  var isTimed: Bool { get }
   func stopAwaiting()
 }
 

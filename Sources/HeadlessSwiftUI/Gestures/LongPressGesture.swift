@@ -33,6 +33,8 @@ private final class LongPressRecognizer: _GestureRecognizer<Bool> {
     super.init()
   }
 
+  override var isTimed: Bool { true }
+
   override func began(_ touch: ElementTouch) {
     start = touch
     tellPossible(true)

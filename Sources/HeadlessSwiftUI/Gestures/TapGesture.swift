@@ -55,6 +55,7 @@ final class TapRecognizer<Value>: _GestureRecognizer<Value> {
   static var longestPause: TimeInterval { 0.35 }
 
   override var awaitsTouch: Bool { taps > 0 }
+  override var awaitsLift: Bool { start != nil }
   override func stopAwaiting() {
     taps = 0
     tellFinished()

@@ -96,4 +96,17 @@ import Testing
     let view = block.gesture(MagnifyGesture().onChanged { [notes] _ in notes.add("magnified") })
     #expect(sending(view, .drag(from: middle, to: CGPoint(x: 195, y: 480))) == [])
   }
+
+  /// A view with a tap inside and a long press around it has both.
+  @Test func aLongPressDoesNotWaitForATapInside() {
+    let notes = Notes()
+    let shown = ShownView(
+      Block(width: 200, height: 200).onTapGesture { notes.add("tap") }.onLongPressGesture { notes.add("press") })
+    defer { shown.screen.close() }
+    shown.tap(195, 428)
+    #expect(notes.entries == ["tap"])
+    shown.screen.window.send(.longPress(at: CGPoint(x: 195, y: 428)))
+    shown.update()
+    #expect(notes.entries == ["tap", "press"])
+  }
 }
