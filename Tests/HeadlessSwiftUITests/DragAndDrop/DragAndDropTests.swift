@@ -100,7 +100,10 @@ import UniformTypeIdentifiers
 
   /// Drags the block above a list to a height in the row with a text, as a part of the row's height.
   private func insert(_ list: some View, at part: CGFloat, of row: String) throws {
-    let shown = ShownView(VStack(spacing: 0) { source.draggable("apple"); list })
+    let shown = ShownView(
+      VStack(spacing: 0) {
+        source.draggable("apple"); list
+      })
     defer { shown.screen.close() }
     let start = try #require(shown.frames("Block").first)
     let text = try #require(shown.frame(of: row))

@@ -96,7 +96,8 @@ import Testing
     defer { shown.screen.close() }
     shown.screen.window.send(.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 350)))
     shown.update()
-    #expect(notes.entries == ["idle tracking", "tracking interacting", "interacting decelerating", "decelerating idle"])
+    #expect(
+      notes.entries == ["idle tracking", "tracking interacting", "interacting decelerating", "decelerating idle"])
     notes.entries = []
     goal.row = 20
     shown.update()

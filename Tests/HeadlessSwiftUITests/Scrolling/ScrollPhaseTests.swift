@@ -33,7 +33,8 @@ import Testing
     defer { shown.screen.close() }
     #expect(notes.entries.isEmpty)
     drag(shown, by: 150)
-    #expect(notes.entries == ["idle tracking", "tracking interacting", "interacting decelerating", "decelerating idle"])
+    #expect(
+      notes.entries == ["idle tracking", "tracking interacting", "interacting decelerating", "decelerating idle"])
   }
 
   private struct Buttons: View {
