@@ -3,7 +3,8 @@ import Foundation
 /// The algorithm of `Grid`, which its element and `GridLayout` share.
 ///
 /// Columns are as wide as their widest cells, and share the width in equal parts, in one way if the height is open, in another if not
-/// (both recorded); rows share the height like views in a column. Cells that span columns, and views outside of rows, widen the spanned columns equally.
+/// (both recorded); rows share the height like views in a column. Cells that span columns, and views outside of rows, widen the
+/// spanned columns equally.
 @MainActor final class GridEngine {
   private struct Row {
     var cells: [GridCell]
