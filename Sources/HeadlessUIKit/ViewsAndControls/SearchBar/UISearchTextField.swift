@@ -94,7 +94,9 @@ public import Foundation
   private var selectsLastToken = false
 
   open override func deleteBackward() {
-    let isAtStart = selectedTextRange.map { $0.isEmpty && offset(from: beginningOfDocument, to: $0.start) == 0 } ?? true
+    // A field without the focus has no caret, and deletes at the end.
+    let isAtStart =
+      selectedTextRange.map { $0.isEmpty && offset(from: beginningOfDocument, to: $0.start) == 0 } ?? !hasText
     guard isAtStart, !tokens.isEmpty, allowsDeletingTokens else { return super.deleteBackward() }
     guard selectsLastToken else {
       selectsLastToken = true
