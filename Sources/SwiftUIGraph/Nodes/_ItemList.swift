@@ -6,6 +6,8 @@ package import SwiftUILayout
   package private(set) var sections: [_ListSection] = []
   private var wraps: [(_LayoutElement) -> _LayoutElement] = []
   private var path: [(id: AnyHashable, source: _AnyNode, offset: Int)] = []
+  /// The number of the first items, which nodes further out don't own.
+  private var settledCount = 0
 
   package init() {}
 
@@ -32,13 +34,13 @@ package import SwiftUILayout
 
   /// Sets the node of an item that was added alone, outside of collections.
   mutating func claim(from start: Int, for node: _AnyNode) {
-    guard items.count == start + 1, items[start].source == nil, !items[start].isSettled else { return }
+    guard items.count == start + 1, items[start].source == nil, start >= settledCount else { return }
     items[start].node = node
   }
 
   /// Nodes further out don't own the items.
   mutating func settle(from start: Int) {
-    for index in start..<items.count { items[index].isSettled = true }
+    if items.count > start { settledCount = items.count }
   }
 
   /// Whether modifiers wrap the elements of items that are added now.
@@ -73,7 +75,6 @@ package import SwiftUILayout
   package var offset: Int
   /// The outermost node of a view directly in the builder; nil for an element of a collection.
   package fileprivate(set) var node: _AnyNode?
-  fileprivate var isSettled = false
   package var make: () -> [_LayoutElement]
 
   package init(
