@@ -195,7 +195,7 @@ let libraries: [Target] = [
   // `onionskin review` without its command: HTTP, and the rules of access.
   module("ReviewServer", ["Onionskin", "SnapshotReport"]),
   // `onionskin adopt` without its command: an Xcode project to a package beside it; text to text.
-  module("AppAdoption", ["SourceTranslation", "SwiftLexing"]),
+  module("AppAdoption", ["AssetCatalogs", "InterfaceBuilder", "SourceTranslation", "SwiftLexing"]),
   .executableTarget(
     name: "OnionskinCLI",
     dependencies: headless + [

@@ -91,7 +91,7 @@ import Testing
     "HeadlessCharts": ["HeadlessSwiftUI"],
     "SourceTranslation": ["SwiftLexing"],
     "SourceTranslator": ["AssetCatalogs", "DataModels", "SourceTranslation"],
-    "AppAdoption": ["SourceTranslation", "SwiftLexing"],
+    "AppAdoption": ["AssetCatalogs", "InterfaceBuilder", "SourceTranslation", "SwiftLexing"],
     "CoreGraphics": ["HeadlessCoreGraphics"],
     "QuartzCore": ["HeadlessCoreGraphics", "HeadlessQuartzCore"],
     "ObjectiveC": ["HeadlessObjectiveC"],

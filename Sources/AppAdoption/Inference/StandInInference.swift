@@ -60,9 +60,15 @@ struct StandInInference {
 
   /// A number that changes with whatever is known.
   private var fingerprint: Int {
-    var sum =
-      told.count + optionals.count * 3 + generics.count * 5 + operators.count + overriding.count + unknownTypes.count
-      + dropped.count + valued.count + valueTypes.count + named.count + (hasFreeValues ? 7 : 0)
+    // In steps, as the compiler takes long for one sum.
+    var sum: Int = hasFreeValues ? 7 : 0
+    sum += optionals.count * 3
+    sum += generics.count * 5
+    let counts: [Int] = [
+      told.count, operators.count, overriding.count, unknownTypes.count, dropped.count, valued.count, valueTypes.count,
+      named.count,
+    ]
+    for count in counts { sum += count }
     for type in types.values {
       sum += 1 + type.cases.count + type.overridden.count + type.conformances.count + type.genericCount
       sum += type.initializers.count + (type.hasFailableInitializers ? 1 : 0) + (type.hasSubscript ? 1 : 0)

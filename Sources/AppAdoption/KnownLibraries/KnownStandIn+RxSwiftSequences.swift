@@ -94,7 +94,6 @@ extension KnownStandIn {
       public static func merge<C: Collection>(_ sources: C) -> Observable<Element> where C.Element == Observable<Element> {
         Observable<Observable<Element>>.from(Array(sources)).flatMap { $0 }
       }
-      public func amb<O: ObservableType>(_ right: O) -> Observable<Element> where O.Element == Element { Observable.merge(asObservable(), right.asObservable()) }
     }
 
     extension ObservableType where Element: ObservableConvertibleType {

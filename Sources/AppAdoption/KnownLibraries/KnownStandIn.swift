@@ -30,7 +30,7 @@ struct KnownStandIn {
     "Swinject", "Resolver", "AlamofireImage", "ObjectMapper", "Moya", "RxMoya", "KeychainAccess", "PKHUD",
     "ViewAnimator", "Reusable",
     "NVActivityIndicatorView", "Toast_Swift",
-    "Charts", "DGCharts", "MessageInputBar",
+    "Charts", "DGCharts", "MessageInputBar", "Rswift", "RswiftResources",
   ]
 
   private static func limit(of module: String) -> String {
@@ -64,7 +64,7 @@ struct KnownStandIn {
       "objects are kept in memory; writes can't be cancelled; observers are called once; no typed queries, inverse links or maps"
     case "IQKeyboardManagerSwift": "nothing moves when the keyboard appears; no toolbar is added"
     case "GoogleSignIn", "GoogleSignInSwift": "no sign-in takes place"
-    case "Then", "Reusable": "nothing"
+    case "Then", "Reusable", "Rswift", "RswiftResources": "nothing"
     case "RxSwift": "the operators that apps use most; time isn't virtual"
     case "RxRelay", "RxAtomic", "Differentiator": "nothing"
     case "Swinject": "the names that apps use most; graphs aren't shared while one is made"
@@ -200,6 +200,8 @@ struct KnownStandIn {
     case "KeychainAccess": (keychainAccess, [])
     case "ObjectMapper": (objectMapper, [])
     case "Moya": (moya, ["Alamofire"])
+    case "Rswift": (rswift + rswiftOldDocuments, [])
+    case "RswiftResources": (rswiftResources + rswiftStrings + rswiftDocuments + rswiftCells, [])
     default: nil
     }
   }
@@ -207,7 +209,7 @@ struct KnownStandIn {
   /// RxSwift and what is built on it.
   private static func reactive(_ module: String) -> (text: String, needed: [String])? {
     switch module {
-    case "RxSwift": (rxSwift + rxElements + rxSequences + rxCombined + rxSubjects + rxBase, [])
+    case "RxSwift": (rxSwift + rxElements + rxSequences + rxGroups + rxCombined + rxSubjects + rxBase, [])
     case "RxAtomic": (rxAtomic, [])
     case "RxRelay": (rxRelay, ["RxSwift"])
     case "RxCocoa": (rxCocoa + rxControls + rxLists + rxProxies, ["RxRelay", "RxSwift"])

@@ -37,6 +37,9 @@ public struct AdoptedFiles {
           "// What only Linux needs. UIKitSources.txt names the other sources.\n"
         ))
     }
+    if let resources = adoption.resources {
+      texts.append(("Sources/\(adoption.name)/\(GeneratedResources.fileName)", resources.text))
+    }
     for item in adoption.imports {
       guard case .written = item.way, let standIn = WrittenStandIn(item.module) else { continue }
       texts.append(("Substitutes/\(item.module)/\(item.module).swift", standIn.text))

@@ -42,6 +42,8 @@ public struct Adoption {
   var targets: [AdoptedTarget] = []
   var imports: [Import] = []
   let start: AppStart?
+  /// `R`, if the app's sources use it and its file isn't there.
+  let resources: GeneratedResources?
   /// The project's targets that aren't adopted, and the reasons.
   private(set) var leftOut: [(name: String, reason: String)] = []
   private(set) var objectiveCSources = 0
@@ -86,7 +88,9 @@ public struct Adoption {
     otherApps = apps.map(\.name).filter { $0 != main.name }
     let app = AdoptedTarget(main, role: main.kind == .framework ? .framework : .app, root: home.root)
     start = main.kind == .app ? AppStart(main, root: home.root, app.surveys) : nil
+    resources = GeneratedResources(main, pins: pins)
     targets = [app]
+    if let resources { targets[0].dependencies.append(resources.library.rawValue) }
     objectiveCSources = main.objectiveCSources
     addFrameworks(main, frameworks, projects)
     addTests(all, of: main, home)
