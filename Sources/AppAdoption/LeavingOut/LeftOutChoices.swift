@@ -95,6 +95,8 @@ struct LeftOutChoices {
     for (depth, step) in path.enumerated().reversed() {
       let isWhole = depth == 0 && step.block.count == 1 && !declaration.isVoid && declaration.bodyKind == .code
       guard step.item.kind == .code, !isWhole, !isInitialization(step.item.tokens) else { continue }
+      // Without the exit of a `guard` the compiler refuses the statement: all of it goes.
+      if depth > 0, isExit(step, of: path[depth - 1].item) { continue }
       guard let choice = choice(step.item, in: step.block, of: declaration, message) else { continue }
       choices.append(choice)
     }
@@ -103,6 +105,15 @@ struct LeftOutChoices {
 
   private func line(_ text: String, _ declaration: CodeDeclaration) -> LeftOutPart {
     LeftOutPart(file: file, kind: .line, declaration: declaration.name, text: text)
+  }
+
+  /// Whether a statement is the last of the block of a `guard`, and leaves the function or the loop.
+  private func isExit(_ step: (item: CodeItem, block: [CodeItem]), of outer: CodeItem) -> Bool {
+    guard code.tokens[outer.tokens.lowerBound].word == .guard, step.block.last?.tokens == step.item.tokens else {
+      return false
+    }
+    let word = code.text.string(code.tokens[step.item.tokens.lowerBound])
+    return ["return", "throw", "break", "continue"].contains(word)
   }
 
   /// `super.init()` and `self.init()`, without which there is no object.

@@ -142,4 +142,26 @@ import Testing
     let ofTests = standIns.leaveOutTests(failingIn: "\(path):1:8: error: no such module 'XCTest'\n")
     #expect(ofTests == ["ShopTests"] && !standIns.hasTests)
   }
+
+  /// The compiler refuses a `guard` whose block goes on.
+  @Test func theExitOfAGuardGoesWithIt() throws {
+    let text = """
+      class Feed {
+        func one() throws {
+          start()
+          guard isReady else {
+            throw Missing.client
+          }
+          end()
+        }
+        func two() {}
+        func three() {}
+        func four() {}
+      }
+      """
+    try fixture.write(text, "Shop/Feed.swift")
+    var sources = LeftOutSources([fixture.root.appending(path: "Shop/Feed.swift")], output: fixture.output)
+    _ = sources.leaveOut(failingIn: error(5, 13, "cannot find 'Missing' in scope"))
+    #expect(lines(sources) == ["../Shop/Feed.swift: line Feed.one(): guard isReady else {"])
+  }
 }
