@@ -11,9 +11,13 @@ struct PackageText {
     "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }
 
+  /// Traits stay once the package has them: without one, all of Onionskin is built anew, as when a library that needs Combine is
+  /// replaced between two builds.
   private var traits: [String] {
     let products = Set(adoption.targets.flatMap(\.products))
-    return ["Combine", "CryptoKit"].filter(products.contains)
+    let manifest = try? String(contentsOf: output.appending(path: "Package.swift"), encoding: .utf8)
+    let before = manifest?.firstMatch(of: /traits: \[([^\]]*)\]/)?.1 ?? ""
+    return ["Combine", "CryptoKit"].filter { products.contains($0) || before.contains("\"\($0)\"") }
   }
 
   private var dependency: String {

@@ -26,6 +26,21 @@ import Testing
     #expect(survey.sceneDelegate == "Scene" && !survey.isEntryPoint)
   }
 
+  /// Without a trait that the package had, SwiftPM builds all of Onionskin anew.
+  @Test func aTraitStays() throws {
+    let fixture = try ProjectFixture()
+    try fixture.writeGroups()
+    try fixture.write("import Combine\nlet end: AnyCancellable? = nil\n", "Kit/Price.swift")
+    func manifest() throws -> String {
+      _ = try AdoptedFiles(adoption(fixture), output: fixture.output, onionskin: nil).write()
+      return try fixture.text("Linux/Package.swift")
+    }
+    #expect(try manifest().contains("traits: [\"Combine\"]"))
+    try fixture.write("import Foundation\n", "Kit/Price.swift")
+    let later = try manifest()
+    #expect(later.contains("traits: [\"Combine\"]") && !later.contains("onionskin(\"Combine\")"))
+  }
+
   @Test func importsCountWhereTheirConditionsHoldOnIOS() throws {
     let fixture = try ProjectFixture()
     try fixture.write(
