@@ -243,13 +243,18 @@ import Foundation
     view.dataSource?.collectionView(view, cellForItemAt: movement?.source(of: path) ?? path)
   }
 
-  private func makeSupplement(_ key: CollectionElement) -> UICollectionReusableView {
-    let made = view.dataSource?.collectionView(view, viewForSupplementaryElementOfKind: key.kind, at: key.path)
-    if let made, made.reuseIdentifier != nil { return made }
+  /// Nil if the data source doesn't implement the method: apps set a header's size alone, for the space that it leaves.
+  private func makeSupplement(_ key: CollectionElement) -> UICollectionReusableView? {
+    guard let source = view.dataSource,
+      let made = OptionalMethod.call({
+        source.collectionView(view, viewForSupplementaryElementOfKind: key.kind, at: key.path)
+      })
+    else { return nil }
+    if made.reuseIdentifier != nil { return made }
     fatalError(
       "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(key.kind), "
         + "\(key.path)) was not retrieved by calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:"
-        + "forIndexPath: or is nil: the layout wants such a view, and the data source has none.")
+        + "forIndexPath: or is nil.")
   }
 
   /// By default, decoration views are behind cells, and cells behind supplementary views.

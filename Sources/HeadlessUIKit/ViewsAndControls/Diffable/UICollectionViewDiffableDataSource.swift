@@ -171,10 +171,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard let provider = supplementaryViewProvider else { return OptionalMethod.missing(UICollectionReusableView()) }
-    guard let view = provider(collectionView, kind, indexPath) else {
-      return OptionalMethod.missing(UICollectionReusableView())
-    }
-    return view
+    // A view that wasn't dequeued stops the process, as nil does on iOS.
+    return provider(collectionView, kind, indexPath) ?? UICollectionReusableView()
   }
 
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {

@@ -37,6 +37,19 @@ import UIKit
     #expect(reported() == [3, 3, 1, 1])
   }
 
+  /// Apps set a header's size without a method for its view, and get the space.
+  @Test func aHeaderWithoutAMethodForItsViewIsEmpty() {
+    let layout = layout()
+    layout.headerReferenceSize = CGSize(width: 400, height: 20)
+    let source = PlainSource()
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 400, height: 300), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    view.dataSource = source
+    view.layoutIfNeeded()
+    #expect(view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).isEmpty)
+    #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minY == 20)
+  }
+
   @Test func aBatchLaysOutBeforeItReturns() throws {
     let source = ItemSource(items: 2)
     let view = UICollectionView(
@@ -89,5 +102,14 @@ import UIKit
     let preferred = cell.preferredLayoutAttributesFitting(asked)
     #expect(asked.frame.size == CGSize(width: 360, height: 64))
     #expect(preferred.frame.size != asked.frame.size && preferred !== asked)
+  }
+}
+
+/// Has the methods that aren't optional.
+@MainActor private final class PlainSource: NSObject, UICollectionViewDataSource {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
   }
 }
