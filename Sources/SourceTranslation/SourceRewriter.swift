@@ -78,5 +78,6 @@ public struct SourceRewriter: Sendable {
     MemberLists(),
     KeptInitializers(), EnvironmentEntries(), TipDeclarations(), FetchCasts(),
     PredicateArguments(), AppleOnly(), OptionalReferences(), ObjectRequirements(), EarlyReturns(),
+    ImplicitInitializers(),
   ]
 }

@@ -103,4 +103,24 @@ import Testing
     }
     #expect(!Translation("import Foundation\nfunc f() { d.urlSession(s) }\n").output.contains("import UIKit"))
   }
+
+  /// The compiler tries all divisions where the type isn't named.
+  @Test func valuesWithDivisionsNameTheirType() {
+    let output = Translation(
+      """
+      import UIKit
+      let sand: UIColor = .init(red: 65 / 255, green: 0, blue: 0, alpha: 1)
+      let all: [UIColor] = [
+        .init(white: 1 / 3, alpha: f(1, 2)), .black,
+        .init(white: 1 / 3, alpha: 1),
+      ]
+      let plain: UIColor = .init(white: 1, alpha: 1)
+      let none: UIColor? = .init(white: 1 / 2, alpha: 1)
+      """
+    ).output
+    #expect(output.contains("let sand: UIColor = UIColor(red: 65 / 255, green: 0, blue: 0, alpha: 1)"))
+    #expect(output.contains("  UIColor(white: 1 / 3, alpha: f(1, 2)), .black,\n"))
+    #expect(output.contains("\n  UIColor(white: 1 / 3, alpha: 1),"))
+    #expect(output.contains("let plain: UIColor = .init(") && output.contains("let none: UIColor? = .init("))
+  }
 }
