@@ -236,8 +236,14 @@ extension KnownStandIn {
         public var deleteRealmIfMigrationNeeded = false
         public var migrationBlock: ((Migration, UInt64) -> Void)?
         public var objectTypes: [ObjectBase.Type]?
+        /// The file that an app has by default, which isn't written.
+        public static var defaultFile: URL? {
+          FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first?
+            .appendingPathComponent("default.realm")
+        }
+
         public init(
-          fileURL: URL? = nil, inMemoryIdentifier: String? = nil, encryptionKey: Data? = nil, readOnly: Bool = false,
+          fileURL: URL? = Configuration.defaultFile, inMemoryIdentifier: String? = nil, encryptionKey: Data? = nil, readOnly: Bool = false,
           schemaVersion: UInt64 = 0, migrationBlock: ((Migration, UInt64) -> Void)? = nil,
           deleteRealmIfMigrationNeeded: Bool = false, objectTypes: [ObjectBase.Type]? = nil
         ) {

@@ -6,6 +6,9 @@ extension KnownStandIn {
     public typealias RxTimeInterval = DispatchTimeInterval
     public typealias RxTime = Date
 
+    /// Literals are intervals, too: without this operator `.now() + 2` would be ambiguous.
+    public func + (time: DispatchTime, seconds: Int) -> DispatchTime { time + Double(seconds) }
+
     // Times were numbers of seconds before version 5.
     extension DispatchTimeInterval: @retroactive ExpressibleByFloatLiteral, @retroactive ExpressibleByIntegerLiteral {
       public init(floatLiteral value: Double) { self = .nanoseconds(Int(value * 1e9)) }
