@@ -9,6 +9,11 @@ struct TextFieldMetrics: LookMetrics {
   var clearMarkDiameter: CGFloat = 16.5
   var clearButtonSide: CGFloat = 19
   var lowestRoundedHeight: CGFloat = 34
+  /// The dots of secure text, in parts of the font's size: the distance from one dot to the next, the diameter, and the room before
+  /// each. Recorded on iOS 18.5.
+  var dotPitch: CGFloat = 0.604
+  var dotDiameter: CGFloat = 0.4314
+  var dotBearing: CGFloat = 0.0902
 
   static func figures(of design: Look.Design) -> TextFieldMetrics {
     switch design {

@@ -80,7 +80,7 @@ extension UITextField {
     isSecureTextEntry ? String(repeating: "\u{2022}", count: fieldState.text.string.count) : fieldState.text.string
   }
 
-  private func builder(scale: CGFloat = 1, color: UIColor? = nil) -> AttributedTextBuilder {
+  func builder(scale: CGFloat = 1, color: UIColor? = nil) -> AttributedTextBuilder {
     let style = fieldState.style
     let paragraph = NSMutableParagraphStyle()
     let alignment = fieldState.shownStyle.alignment
@@ -94,7 +94,7 @@ extension UITextField {
   }
 
   private func builtText(scale: CGFloat = 1) -> AttributedText {
-    if isSecureTextEntry { return builder(scale: scale).build(shownString) }
+    if isSecureTextEntry { return builtDots(shownString, scale: scale) }
     return builder(scale: scale).build(shown(fieldState.text)).text
   }
 
@@ -112,7 +112,7 @@ extension UITextField {
   }
 
   /// - Parameter includesEmptyLine: whether a text without characters has a line, as a caret needs it.
-  private func lay(_ text: AttributedText, width: CGFloat, includesEmptyLine: Bool = false) -> LaidOutText {
+  func lay(_ text: AttributedText, width: CGFloat, includesEmptyLine: Bool = false) -> LaidOutText {
     TextEngines.current.layout(
       text,
       in: LayoutConstraints(
@@ -157,9 +157,11 @@ extension UITextField {
     case .bottom: y = rect.maxY - height
     default: y = rect.midY - height / 2
     }
-    let excess = layout.size.width - rect.width
-    let x = excess > 0 && isEditing && !isRightToLeft ? rect.minX - excess : rect.minX
-    return CGPoint(x: x, y: PixelRounding(scale: layoutScale).round(y))
+    let rounding = PixelRounding(scale: layoutScale)
+    // While the field is edited, the caret behind the text's end is in the field too: it is centred on the end.
+    let excess = layout.size.width + TextMarkMetrics.current.caretWidth / 2 - rect.width
+    let x = excess > 0 && isEditing && !isRightToLeft ? rounding.round(rect.minX - excess) : rect.minX
+    return CGPoint(x: x, y: rounding.round(y))
   }
 
   // MARK: Drawing
@@ -182,7 +184,7 @@ extension UITextField {
   func _drawText(in rect: CGRect) {
     guard rect.width > 0 else { return }
     let layout = fittingLayout(in: rect)
-    draw(layout, in: rect)
+    draw(layout, in: rect, asDots: isSecureTextEntry)
   }
 
   func _drawPlaceholder(in rect: CGRect) {
@@ -196,9 +198,10 @@ extension UITextField {
     context.draw(items, clippedTo: editingRect(forBounds: bounds))
   }
 
-  private func draw(_ layout: LaidOutText, in rect: CGRect) {
+  private func draw(_ layout: LaidOutText, in rect: CGRect, asDots: Bool = false) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let items = layout.displayItems(at: origin(of: layout, in: rect))
+    let origin = origin(of: layout, in: rect)
+    let items = asDots ? dotItems(layout, at: origin) : layout.displayItems(at: origin)
     // Accents may reach above and below the line; sideways the field ends.
     let isCut = layout.size.width > rect.width
     context.draw(items, clippedTo: isCut ? rect.insetBy(dx: 0, dy: -rect.height) : nil)
@@ -215,6 +218,7 @@ extension UITextField {
     let geometry = TextGeometry(
       layout: layout,
       width: { [self] range in
+        if isSecureTextEntry { return CGFloat(range.count) * dotPitch() }
         let part = text.attributedSubstring(
           from: NSRange(location: range.lowerBound, length: range.count).clamped(to: text.length))
         return lay(builder().build(part).text, width: .infinity).size.width
