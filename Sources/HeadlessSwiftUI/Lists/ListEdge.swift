@@ -16,8 +16,9 @@ internal import HeadlessUIKit
   private var disclosure: Disclosure?
   private var tap: UITapGestureRecognizer?
 
-  init(_ reference: GraphHostReference) {
+  init(_ reference: GraphHostReference, isHeader: Bool) {
     host = ListEdgeHostView(reference)
+    host.isHeader = isHeader
     host.respectsSafeArea = false
     padding = _PaddingElement(column, insets: EdgeInsets())
     element = ListEdgeElement(padding)
@@ -64,6 +65,20 @@ internal import HeadlessUIKit
 /// The view of a header or footer. One that expands a section takes touches beside its content, too.
 final class ListEdgeHostView: PartHostView {
   var takesTouches = false
+  /// VoiceOver reads the elements of a section's header as headings.
+  var isHeader = false
+
+  override var accessibilityElements: [Any]? {
+    get {
+      let elements = super.accessibilityElements
+      guard isHeader else { return elements }
+      for element in elements?.flatMap(HostedAccessibilityElement.all) ?? [] {
+        element.accessibilityTraits.insert(.header)
+      }
+      return elements
+    }
+    set { super.accessibilityElements = newValue }
+  }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if let hit = super.hitTest(point, with: event) { return hit }

@@ -100,7 +100,7 @@ internal import HeadlessUIKit
     let elements = make()
     guard !elements.isEmpty else { return nil }
     let key = EdgeKey(node: ObjectIdentifier(node), isHeader: isHeader)
-    let edge = edges[key] ?? ListEdge(environment.graphHost)
+    let edge = edges[key] ?? ListEdge(environment.graphHost, isHeader: isHeader)
     edges[key] = edge
     edge.host.direction = environment.layoutDirection
     edge.host.onInvalidate = { [weak table] in table?.heightsDidChange() }

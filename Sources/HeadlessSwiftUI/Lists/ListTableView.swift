@@ -18,6 +18,13 @@ final class ListTableView: UITableView {
 
   private var isInLayout = false
 
+  /// On iOS a list is a collection view: its subviews are the rows from top to bottom, and then headers and footers. This is also
+  /// the order in which tools that read the views find the rows.
+  override func insertSubview(_ view: UIView, at index: Int) {
+    let before = view is ListCell ? subviews.lastIndex { $0 is ListCell && $0.frame.minY < view.frame.minY } : nil
+    super.insertSubview(view, at: before.map { $0 + 1 } ?? index)
+  }
+
   override func layoutSubviews() {
     guard !isInLayout else { return super.layoutSubviews() }
     isInLayout = true

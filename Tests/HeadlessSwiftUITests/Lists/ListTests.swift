@@ -31,6 +31,26 @@ import Testing
     #expect(abs(footer.minY - (47 + 38.667 + 88 + 6)) < 0.35)
   }
 
+  /// Recorded on iOS 18.5: the rows are subviews in their order, headers follow, and VoiceOver reads those as headings.
+  @Test func headersAreHeadingsBehindTheRows() throws {
+    let shown = ShownView(
+      List {
+        Section("Fruits") {
+          Text("Apple")
+          Text("Pear")
+        }
+        Section("Roots") { Text("Carrot") }
+      })
+    let table = try #require(shown.first(UITableView.self))
+    func spoken(_ view: UIView) -> [UIAccessibilityElement] {
+      let own = (view.accessibilityElements ?? []).compactMap { $0 as? UIAccessibilityElement }
+      return own.isEmpty ? view.subviews.flatMap(spoken) : own
+    }
+    let found = spoken(table)
+    #expect(found.compactMap { $0.accessibilityLabel?.lowercased() } == ["apple", "pear", "carrot", "fruits", "roots"])
+    #expect(found.map { $0.accessibilityTraits.contains(.header) } == [false, false, false, true, true])
+  }
+
   @Test func sectionsWithoutHeadersAre35Apart() throws {
     let shown = ShownView(
       List {

@@ -35,7 +35,8 @@ final class TextFieldElement: _PlatformElement {
     field.isSecureTextEntry = values.isSecure
     let placeholder = values.placeholder(in: environment)
     if field.attributedPlaceholder != placeholder { field.attributedPlaceholder = placeholder }
-    field.accessibilityLabel = values.label?.plainString(in: environment)
+    // A title that is the placeholder is read as the value of the empty field; recorded on iOS 18.5.
+    field.accessibilityLabel = values.prompt == nil ? nil : values.label?.plainString(in: environment)
     driver.update(values, environment, context.graph)
     invalidateLayout()
   }

@@ -82,6 +82,15 @@ import Testing
     #expect(ElementHost(TextField("", text: .constant("")).textFieldStyle(PlainTextFieldStyle())).size(9).height == 22)
   }
 
+  /// Recorded on iOS 18.5.
+  @Test func onlyTitlesBesidePromptsAreLabels() throws {
+    let plain = try #require(ShownView(TextField("Name", text: .constant("Ada"))).first(UITextField.self))
+    #expect(plain.accessibilityLabel == nil && plain.accessibilityValue == "Ada")
+    let prompted = ShownView(TextField("Name", text: .constant(""), prompt: Text("Required")))
+    let field = try #require(prompted.first(UITextField.self))
+    #expect(field.accessibilityLabel == "Name" && field.accessibilityValue == "Required")
+  }
+
   struct Secret: View {
     @State var code = ""
     var body: some View { SecureField("Code", text: $code, prompt: Text("Six digits")) }
