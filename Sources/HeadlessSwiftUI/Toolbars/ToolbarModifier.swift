@@ -56,19 +56,12 @@ private final class ToolbarNode<Content: View, Items: ToolbarContent>: _Modifier
   override func didEnd() { slots.end() }
 }
 
-/// Views grouped with the bars that they belong to: `toolbar { Button() }`.
-struct ToolbarViews<Content: View>: ToolbarContent {
-  nonisolated(unsafe) let content: Content
-  typealias Body = Never
-
-  func _collect(into items: inout _ToolbarItems) { items.append(.automatic, AnyView(content)) }
-}
-
 nonisolated extension View {
+  /// For functions that return views; the other declaration takes closures.
   @_disfavoredOverload public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    modifier(_ToolbarModifier(items: ToolbarViews(content: content())))
+    modifier(_ToolbarModifier(items: _ToolbarViews(content: content())))
   }
-  public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+  public func toolbar<Content: ToolbarContent>(@_ToolbarBuilder content: () -> Content) -> some View {
     modifier(_ToolbarModifier(items: content()))
   }
   /// A bar that the user can customize, which isn't simulated.

@@ -28,6 +28,40 @@ import Testing
     #expect(item.accessibilityLabel == "Write")
   }
 
+  /// What a toolbar's closure may contain: views by conditions, items, a function's result, nothing.
+  private struct Mixed: View {
+    let isEditing: Bool
+    @ViewBuilder private func views() -> some View {
+      Button("First") {}
+      Button("Second") {}
+    }
+
+    var body: some View {
+      NavigationStack {
+        Text("Page")
+          .toolbar(content: views)
+          .toolbar {
+            if isEditing { Button("Done") {} } else { EditButton() }
+            switch isEditing {
+            case true: Button("Delete") {}.disabled(true)
+            case false: ToolbarItem(placement: .topBarTrailing) { Button("Share") {} }
+            }
+          }
+          .toolbar {}
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func viewsAndItemsOfAToolbarAreItemsEachByItself(isEditing: Bool) {
+    let shown = ShownView(Mixed(isEditing: isEditing))
+    let found = items(of: shown.controller).filter { $0.customView == nil }
+    let titles = Set(found.compactMap { $0.title ?? $0.primaryAction?.title })
+    #expect(titles.isSuperset(of: isEditing ? ["First", "Second", "Done", "Delete"] : ["First", "Second", "Share"]))
+    #expect(!titles.contains(isEditing ? "Share" : "Delete"))
+    #expect(found.first { $0.title == "Delete" }?.isEnabled != true)
+  }
+
   private struct Tinted: View {
     @State var tint: Color? = .green
     @State var path = [1]

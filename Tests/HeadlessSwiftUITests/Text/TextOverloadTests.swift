@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Testing
 
 /// Which of several declarations of a modifier counts. That of views is disfavored where texts have their own, so that the compiler
-/// doesn't compare all combinations in a long body.
+/// doesn't compare all combinations in a long body. Toolbars of views and of items share a declaration for the same reason.
 @MainActor @Suite struct TextOverloadTests {
   @Test func modifiersOfTextsMakeTexts() {
     let text = Text("a").font(.title).fontWeight(.bold).fontWidth(.condensed).fontDesign(.serif).bold().italic()
