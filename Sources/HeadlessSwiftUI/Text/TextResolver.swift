@@ -17,6 +17,8 @@ package struct ResolvedText {
   package var font: UIFont
   /// The style of glyphs that have no colour in the string.
   package var style: ResolvedStyle
+  /// The links in the text, in their order, with their UTF-16 units.
+  var links: [(url: URL, range: Range<Int>)] = []
 }
 
 /// Creates UIKit attributed strings from texts.
@@ -38,6 +40,7 @@ struct TextResolver {
     var background: Color?
     var attributes: [CustomTextAttribute] = []
     var spokenLabel: Text?
+    var link: URL?
     /// The style of the text as a whole, which needs no colour in the string.
     var base: AnyShapeStyle?
 
@@ -70,10 +73,20 @@ struct TextResolver {
     state.base = whole.style
     append(text, state, to: result)
     let style = whole.style.map { $0._resolve(_StyleContext(environment)).style }
-    return ResolvedText(
+    var resolved = ResolvedText(
       string: result, plain: result.string, spoken: whole.spokenLabel.map { resolve($0).plain } ?? spoken(result),
       isHeading: text.modifiers.contains(.heading), textualContext: textualContext(text), font: baseFont(text, state),
       style: style ?? environment.resolvedForeground())
+    if text.mayHaveLinks { resolved.links = links(in: result) }
+    return resolved
+  }
+
+  private func links(in text: NSAttributedString) -> [(url: URL, range: Range<Int>)] {
+    var found: [(url: URL, range: Range<Int>)] = []
+    text.enumerateAttribute(.textLink, in: NSRange(location: 0, length: text.length), options: []) { value, range, _ in
+      if let url = value as? URL { found.append((url, range.location..<(range.location + range.length))) }
+    }
+    return found
   }
 
   /// The style of the text as a whole: that of its first part if it is concatenated.
@@ -222,6 +235,7 @@ struct TextResolver {
       if attributes.link != nil, attributes[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] == nil {
         state.style = AnyShapeStyle(TintShapeStyle())
       }
+      state.link = attributes.link
       append(String(string[run.range].characters), places, state, to: result)
     }
   }
@@ -272,6 +286,7 @@ struct TextResolver {
     }
     if !state.attributes.isEmpty { values[.customTextAttributes] = CustomTextAttributes(state.attributes) }
     if let label = state.spokenLabel { values[.spokenLabel] = resolve(label).plain }
+    if let link = state.link { values[.textLink] = link }
     if let kerning = state.kerning { values[.kern] = kerning }
     if let tracking = state.tracking, tracking != 0 { values[.tracking] = tracking }
     if let offset = state.baselineOffset { values[.baselineOffset] = offset }
@@ -300,4 +315,17 @@ struct TextResolver {
 extension NSAttributedString.Key {
   /// What VoiceOver reads instead of the characters: a `String`.
   fileprivate static let spokenLabel = NSAttributedString.Key("onionskin.spokenLabel")
+  /// What a tap opens: a `URL`.
+  fileprivate static let textLink = NSAttributedString.Key("onionskin.textLink")
+}
+
+extension Text {
+  /// Whether a part is of a kind that has links: attributed strings and localized keys, which are Markdown.
+  fileprivate var mayHaveLinks: Bool {
+    switch content {
+    case .attributed, .localized: true
+    case .parts(let parts): parts.contains(where: \.mayHaveLinks)
+    case .verbatim, .value, .image: false
+    }
+  }
 }

@@ -19,6 +19,9 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 nonisolated extension View {
-  /// Has no effect: selectable text looks the same at rest.
-  public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+  /// Whether a long press on a text inside shows a menu that copies it. The innermost modifier counts. Text in a list's rows
+  /// doesn't show the menu.
+  public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    wrapping({ SelectableTextElement($0) }) { $0.isEnabled = S.allowsSelection }
+  }
 }

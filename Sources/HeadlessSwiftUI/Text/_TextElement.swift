@@ -12,6 +12,9 @@ public final class _TextElement: _LayoutElement {
   /// What an app draws the text with, in the environment that the drawing reads; nil for the usual drawing.
   private var renderer: (any TextRenderer)?
   private var environment = EnvironmentValues()
+  private var links: [TextLinkElement] = []
+  /// What opens the text's links.
+  private var openURL: OpenURLAction?
 
   func set(_ text: ResolvedText, _ environment: EnvironmentValues) {
     if environment.textRenderer != nil || renderer != nil {
@@ -21,6 +24,7 @@ public final class _TextElement: _LayoutElement {
       known.removeAll()
       invalidateLayout()
     }
+    openURL = text.links.isEmpty ? nil : environment.openURL
     let new = TextContent(text, environment)
     if let content, content.hasSameLayout(as: new) {
       self.content = new
@@ -50,6 +54,28 @@ public final class _TextElement: _LayoutElement {
   }
 
   private func ownSize(_ proposal: ProposedViewSize) -> CGSize { layout(proposal)?.size ?? .zero }
+
+  // MARK: Links
+
+  public override var children: [_LayoutElement] { links }
+
+  /// Places an area for touches on each line of a link.
+  public override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+    guard let content, !content.text.links.isEmpty, let layout = layout(proposal) else {
+      if !links.isEmpty { links = [] }
+      return
+    }
+    links = content.links(layout, in: size).map { url, frame in
+      let link = TextLinkElement(frame.size) { [weak self] in self?.openURL?(url) }
+      link.parent = self
+      link.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
+      return link
+    }
+  }
+
+  public override func hitTest(_ point: CGPoint) -> _LayoutElement? {
+    super.hitTest(point) ?? (takesTouch(at: point) ? self : nil)
+  }
 
   public override func computeSpacing() -> ViewSpacing {
     guard let content else { return .zero }
