@@ -40,10 +40,18 @@ public import HeadlessUIKit
     super.viewWillAppear(animated)
     hosting.setCovered(false)
     hosting.setVisible(true)
+    hosting.takeNavigationItem()
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    hosting.isOnScreen = true
+    hosting.takeNavigationItem()
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    hosting.isOnScreen = false
     // Views of the same graph stay on the screen where they cover the others.
     if let cover = presentedViewController as? PresentedController, cover.part.graph === hosting.graph,
       !cover.isBeingDismissed

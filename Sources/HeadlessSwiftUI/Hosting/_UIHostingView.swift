@@ -112,10 +112,21 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost {
   private func takePreferences() {
     takeColorScheme()
     keyboardBar.take(node?.preference(NavigationItemKey.self) ?? NavigationItemValues())
+    takeNavigationItem()
     let hasOverlays = systemOverlays != nil
     guard hasOverlays || rootElement.hasSystemOverlays else { return }
     rootElement.hasSystemOverlays = hasOverlays
     controller?.setNeedsStatusBarAppearanceUpdate()
+  }
+
+  private lazy var navigationItem = controller.map { HostedNavigationItem($0) }
+  /// Whether the controller has appeared. A search begins after that.
+  package var isOnScreen = false
+
+  /// Passes on what the content sets for the bars of a navigation controller whose page the hosting controller is.
+  package func takeNavigationItem() {
+    guard let node, controller?.parent is UINavigationController else { return }
+    navigationItem?.take(node.preference(NavigationItemKey.self), node.environment, isOnScreen: isOnScreen)
   }
 
   /// What the content asks of the system's elements on the screen, as of the last update.

@@ -9,6 +9,8 @@ internal import HeadlessUIKit
   weak var detail: NavigationContext?
   /// Called when a page with a value was popped, or a link with a value was followed.
   var valuesDidChange: ([AnyHashable]) -> Void = { _ in }
+  /// The page of a value for which no destination is declared.
+  var pageWithoutDestination: (AnyHashable) -> NavigationPage? = { _ in nil }
   /// Called when the values for the tab bar around the stack have changed.
   var tabBarDidChange: () -> Void = {}
   /// Whether the toolbar has another background than its own.
@@ -177,7 +179,7 @@ internal import HeadlessUIKit
       let makers = page.part.content.preference(NavigationDestinationsKey.self) ?? [:]
       if let maker = makers[ObjectIdentifier(type(of: value.base))] { return maker.make(value, self) }
     }
-    return nil
+    return pageWithoutDestination(value)
   }
 }
 

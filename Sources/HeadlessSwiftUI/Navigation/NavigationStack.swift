@@ -64,6 +64,7 @@ private final class NavigationContainerNode: _ViewNode<NavigationContainer> {
     context.setRoot(rootPage)
     context.valuesDidChange = { [weak self] in self?.set($0) }
     context.tabBarDidChange = { [weak self] in self?.preferencesDidChange() }
+    context.pageWithoutDestination = { [weak self] in self?.makeWarning($0) }
     context.direction = environment.layoutDirection
     takeTint()
     showPath()
@@ -105,16 +106,40 @@ private final class NavigationContainerNode: _ViewNode<NavigationContainer> {
     }
   }
 
+  /// The pages of values for which no destination is declared.
+  private var warnings: [NavigationPage] = []
+
+  private func makeWarning(_ value: AnyHashable) -> NavigationPage? {
+    guard isAlive else { return nil }
+    weak var made: NavigationPage?
+    let editMode = _StoredLocation(EditMode.inactive, graph)
+    let part = PartNode(PartView(content: AnyView(MissingDestination())), inputs()) { [weak context] environment in
+      environment.enterPage(editMode)
+      environment.navigation = context
+      environment.enter { made }
+    }
+    let page = NavigationPage(part, value: value)
+    made = page
+    page.onRemoval = { [weak self, weak page] in
+      guard let page else { return }
+      self?.warnings.removeAll { $0 === page }
+      page.endAfterDisappearance()
+    }
+    warnings.append(page)
+    return page
+  }
+
   override func refresh() {
     rootPage.part.update(PartView(content: AnyView(SearchedRoot(content: view.root))), environment)
     showPath()
   }
 
-  override var childNodes: [_AnyNode] { rootPage.map { [$0.part] } ?? [] }
+  override var childNodes: [_AnyNode] { (rootPage.map { [$0.part] } ?? []) + warnings.map(\.part) }
   override func passEnvironmentOn() {
     context.direction = environment.layoutDirection
     takeTint()
     rootPage.part.environmentDidChange(to: environment)
+    for page in warnings { page.part.environmentDidChange(to: environment) }
   }
   override func makeElements() -> [_LayoutElement] { [element] }
   override func didEnd() { for page in context.pages { page.end() } }
