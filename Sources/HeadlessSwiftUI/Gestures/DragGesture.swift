@@ -72,7 +72,7 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
       velocity = CGSize(width: (point.x - last.point.x) / seconds, height: (point.y - last.point.y) / seconds)
     }
     last = (touch.time, point)
-    let (from, to) = (start.touch.hostLocation, touch.hostLocation)
+    let (from, to) = (start.touch.windowLocation, touch.windowLocation)
     let moved = hypot(to.x - from.x, to.y - from.y)
     if moved >= distance { isDragging = true }
     if isDragging, let value = value(touch) { tellChanged(value) }

@@ -2,7 +2,7 @@ public import Foundation
 internal import HeadlessUIKit
 
 /// An element with gestures.
-final class GestureElement: _UnaryElement, TouchElement {
+final class GestureElement: _UnaryElement, TouchElement, HostedInteraction {
   var recognizer: any AnyRecognizer
   var isEnabled = true
   /// Whether one gesture at most is recognized of this one and others on the same touch, as with `gesture(_:)`.
@@ -24,6 +24,8 @@ final class GestureElement: _UnaryElement, TouchElement {
     self.isExclusive = isExclusive
     super.init(child)
   }
+
+  func isShown(by host: _ElementHostView) { if !isExclusive { TakenTouchRecognizer.attach(to: host) } }
 
   /// Lets others on the same touch take part in the decision which gesture is recognized.
   func enter(_ arena: GestureArena) { self.arena = arena }

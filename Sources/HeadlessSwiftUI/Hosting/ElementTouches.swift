@@ -18,6 +18,8 @@ internal import HeadlessUIKit
   package let touch: UITouch
   /// The location in points, in the coordinate space of the host view.
   package let hostLocation: CGPoint
+  /// The location in points, in the window, which doesn't move with content that is scrolled.
+  let windowLocation: CGPoint
   /// The location in points, in the element's own coordinate space.
   package let location: CGPoint
   package let time: TimeInterval
@@ -36,6 +38,8 @@ internal import HeadlessUIKit
   private struct Following {
     var followers: [any TouchElement]
     let arena: GestureArena
+    /// Whether something else took the touch, and only gestures that go on beside others follow it.
+    var isTaken = false
   }
 
   private var following: [ObjectIdentifier: Following] = [:]
@@ -106,8 +110,26 @@ internal import HeadlessUIKit
   }
 
   func cancelled(_ touches: Set<UITouch>) {
-    forward(touches) { $0.touchCancelled($1) }
-    for touch in touches { following[ObjectIdentifier(touch)] = nil }
+    for touch in touches {
+      let key = ObjectIdentifier(touch)
+      guard var current = following[key] else { continue }
+      let isObserved = touch.gestureRecognizers?.contains { $0 is TakenTouchRecognizer } == true
+      let goOn = current.isTaken || !isObserved ? [] : current.followers.filter(goesOn)
+      following[key]?.followers.removeAll(where: goesOn(among: goOn))
+      forward([touch]) { $0.touchCancelled($1) }
+      current.followers = goOn
+      current.isTaken = true
+      following[key] = goOn.isEmpty ? nil : current
+    }
+  }
+
+  /// Whether something else took the touch, so that the host doesn't get it any more.
+  func isTaken(_ touch: UITouch) -> Bool { following[ObjectIdentifier(touch)]?.isTaken == true }
+
+  private func goesOn(_ follower: any TouchElement) -> Bool { (follower as? GestureElement)?.isExclusive == false }
+
+  private func goesOn(among others: [any TouchElement]) -> (any TouchElement) -> Bool {
+    { follower in others.contains { $0 === follower } }
   }
 
   private func forward(_ touches: Set<UITouch>, _ tell: @escaping (any TouchElement, ElementTouch) -> Void) {
@@ -123,9 +145,26 @@ internal import HeadlessUIKit
   }
 
   private func seen(_ touch: UITouch, by element: any TouchElement) -> ElementTouch {
+    let host = host.map { self.shower(of: element, from: $0) }
     let point = host.map { touch.location(in: $0) } ?? .zero
     let place = ElementPlacement(of: element, in: host?.root)
     return ElementTouch(
-      touch: touch, hostLocation: point, location: place.convertBack(point), time: touch.timestamp, element: element)
+      touch: touch, hostLocation: point, windowLocation: touch.location(in: nil), location: place.convertBack(point),
+      time: touch.timestamp, element: element)
+  }
+
+  /// The host that shows an element: the one of the touch, or one around it where the element is around a scroll view.
+  private func shower(of element: _LayoutElement, from host: _ElementHostView) -> _ElementHostView {
+    func isAround(_ root: _LayoutElement) -> Bool {
+      var current: _LayoutElement? = element
+      while let ancestor = current, ancestor !== root { current = ancestor.parent }
+      return current != nil
+    }
+    var view: UIView? = host
+    while let current = view {
+      if let shower = current as? _ElementHostView, let root = shower.root, isAround(root) { return shower }
+      view = current.superview
+    }
+    return host
   }
 }
