@@ -57,6 +57,7 @@ internal import HeadlessUIKit
       properties.identifier = outer.identifier ?? identifier
       return read(element.child, at: place.inner(element.child, of: element), properties)
     }
+    if let labelled = element as? AccessibilityLabelElement { return self.labelled(labelled, at: place, outer) }
     let frame = place.frame(element.size)
     if let platform = element as? _PlatformElement {
       if let identifier = outer.identifier { platform.view.accessibilityIdentifier = identifier }
@@ -85,7 +86,17 @@ internal import HeadlessUIKit
     }
     let found = element.children.flatMap { read($0, at: place.inner($0, of: element), outer) }
       .sorted { $0.sortPriority > $1.sortPriority }
-    return element is any FramingElement ? framed(found, frame) : found
+    guard element is any FramingElement else { return found }
+    if let row = element as? ListRowElement { offer(row.accessibleActions(), by: found) }
+    return framed(found, frame)
+  }
+
+  /// The elements of a row have its swipe actions after their own actions.
+  private func offer(_ actions: [UIAccessibilityCustomAction], by found: [Found]) {
+    guard !actions.isEmpty else { return }
+    for object in found.flatMap(\.flat).compactMap({ $0.object as? HostedAccessibilityElement }) {
+      object.accessibilityCustomActions = (object.accessibilityCustomActions ?? []) + actions
+    }
   }
 
   /// The effect of modifiers on the content: its only element has the frame of the modified view, and a view without elements becomes
@@ -112,6 +123,21 @@ internal import HeadlessUIKit
       }
     }
     return found
+  }
+
+  /// The effect of `accessibilityLabel(content:)`: the texts of its views, among which the view's own label may be.
+  private func labelled(
+    _ element: AccessibilityLabelElement, at place: Place, _ outer: AccessibilityProperties
+  ) -> [Found] {
+    let inner = place.inner(element.child, of: element)
+    var properties = outer
+    if outer.label == nil {
+      let own = read(element.child, at: inner, AccessibilityProperties()).flatMap(\.flat).compactMap(\.label)
+      properties.label = element.label(own: own.joined(separator: ", "))
+    }
+    let found = framed(read(element.child, at: inner, properties), place.frame(element.size))
+    guard found.isEmpty, properties.isHidden != true, !element.child.isHiddenByApp else { return found }
+    return [make(nil, place.frame(element.size), label: nil, value: nil, [], properties)]
   }
 
   /// A single element takes the frame; several keep theirs.

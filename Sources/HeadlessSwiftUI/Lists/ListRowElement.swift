@@ -35,6 +35,9 @@ final class ListRowElement: _LayoutElement, FramingElement {
     }
   }
 
+  /// The actions that assistive technologies offer for what is in the row.
+  var accessibleActions: () -> [UIAccessibilityCustomAction] = { [] }
+
   override init() {
     super.init()
     content.parent = self

@@ -182,7 +182,22 @@ extension ListSource: UITableViewDataSource, UITableViewDelegate {
   ) -> UISwipeActionsConfiguration? { swipeActions(at: indexPath, .leading) }
 
   private func swipeActions(at path: IndexPath, _ edge: HorizontalEdge) -> UISwipeActionsConfiguration? {
-    guard let row = row(at: path) else { return nil }
+    row(at: path).flatMap { swipeActions(of: $0, edge) }
+  }
+
+  /// What VoiceOver offers for a row: its swipe actions by their titles.
+  func accessibleActions(of row: ListRow) -> [UIAccessibilityCustomAction] {
+    [.leading, .trailing].flatMap { swipeActions(of: row, $0)?.actions ?? [] }.compactMap { action in
+      guard let title = action.title, !title.isEmpty else { return nil }
+      return UIAccessibilityCustomAction(name: title) { [weak row] _ in
+        guard let row else { return false }
+        action.handler(action, row.host) { _ in }
+        return true
+      }
+    }
+  }
+
+  private func swipeActions(of row: ListRow, _ edge: HorizontalEdge) -> UISwipeActionsConfiguration? {
     var trait = row.part(SwipeActionsKey.self)
     var actions: [UIContextualAction] = []
     var allowsFullSwipe = true

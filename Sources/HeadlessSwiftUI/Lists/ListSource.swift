@@ -84,6 +84,9 @@ internal import HeadlessUIKit
     row.host.onInvalidate = { [weak table] in table?.heightsDidChange() }
     row.host.direction = environment.layoutDirection
     rows[key] = row
+    row.element.accessibleActions = { [weak self, weak row] in
+      row.flatMap { self?.accessibleActions(of: $0) } ?? []
+    }
     row.prepare()
     setLooks(of: row, at: path)
     return row
