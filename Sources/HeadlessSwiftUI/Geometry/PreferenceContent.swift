@@ -3,8 +3,9 @@ public struct _PreferenceContentModifier<Key: PreferenceKey, Secondary: View>: V
   let alignment: Alignment
   let isBehind: Bool
   nonisolated(unsafe) let transform: (Key.Value) -> Secondary
-  /// The preference after the last layout; nil before the first layout, which counts as the default value.
+  /// The preference after the last layout; nil before the first layout.
   @State private var value: Key.Value?
+  @State private var source = PreferenceSource<Key>()
 
   nonisolated init(alignment: Alignment, isBehind: Bool, transform: @escaping (Key.Value) -> Secondary) {
     self.alignment = alignment
@@ -14,15 +15,33 @@ public struct _PreferenceContentModifier<Key: PreferenceKey, Secondary: View>: V
 
   public func body(content: Content) -> some View {
     content
-      .modifier(PreferenceReading<Key> { value = $0 })
+      .modifier(PreferenceReading<Key>(source: source) { value = $0 })
       .modifier(
         _SecondaryContentModifier(
-          secondary: transform(value ?? Key.defaultValue), alignment: alignment, isBehind: isBehind))
+          secondary: PreferenceSecondary(value: value, source: source, transform: transform), alignment: alignment,
+          isBehind: isBehind))
   }
+}
+
+/// The views that are built from a preference. They are made after the content, whose preference they begin with.
+private struct PreferenceSecondary<Key: PreferenceKey, Content: View>: View {
+  nonisolated(unsafe) let value: Key.Value?
+  let source: PreferenceSource<Key>
+  nonisolated(unsafe) let transform: (Key.Value) -> Content
+
+  var body: some View { transform(value ?? source.read() ?? Key.defaultValue) }
+}
+
+/// Reads the preference of the content.
+@MainActor private final class PreferenceSource<Key: PreferenceKey> {
+  var read: () -> Key.Value? = { nil }
+
+  nonisolated init() {}
 }
 
 /// Calls a closure after the layout in which the preference changed.
 private struct PreferenceReading<Key: PreferenceKey>: ViewModifier {
+  let source: PreferenceSource<Key>
   let action: (Key.Value) -> Void
 
   typealias Body = Never
@@ -40,8 +59,16 @@ private final class PreferenceReadingNode<Content: View, Key: PreferenceKey>: _M
   private var last: Key.Value?
 
   override func modifierDidChange(from old: PreferenceReading<Key>?) {
+    modifier.source.read = { [weak self] in self?.initial() }
     guard old == nil else { return }
     graph.observePreferences(for: self) { [weak self] in self?.check() }
+  }
+
+  /// The value that the views begin with, which isn't a change afterwards.
+  private func initial() -> Key.Value {
+    let value = content.preference(Key.self) ?? Key.defaultValue
+    if last == nil { last = value }
+    return value
   }
 
   private func check() {

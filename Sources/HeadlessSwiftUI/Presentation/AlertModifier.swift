@@ -22,11 +22,13 @@ private final class AlertNode<Content: View>: _ModifierNode<Content, AlertModifi
   private var controller: UIAlertController?
   private var parts: [PartNode] = []
   private var fields: [TextInputDriver] = []
+  private var items: [ActionItem] = []
   private var waits = false
 
   override func modifierDidChange(from old: AlertModifier?) {
     let isPresented = trackingAlso { observing { modifier.isPresented.wrappedValue } }
     guard isPresented else { return dismiss() }
+    if controller != nil, let part = parts.first { return update(part) }
     guard controller == nil, !waits else { return }
     waits = true
     graph.afterUpdate { [weak self] in self?.present() }
@@ -34,6 +36,20 @@ private final class AlertNode<Content: View>: _ModifierNode<Content, AlertModifi
 
   func screenVisibilityDidChange(_ isVisible: Bool) {
     if isVisible, waits { graph.afterUpdate { [weak self] in self?.present() } }
+  }
+
+  /// The buttons of a shown alert are enabled and act as the app has them now; UIKit's alerts keep their titles.
+  private func update(_ part: PartNode) {
+    part.update(PartView(content: trackingAlso { observing { modifier.actions() } }), environment)
+    graph.afterUpdate { [weak self, weak part] in
+      guard let self, let part, let controller, isAlive else { return }
+      let new = part.actions
+      guard new.count == items.count else { return }
+      items = new
+      for (item, action) in zip(new, controller.actions) where action.isEnabled != item.isEnabled {
+        action.isEnabled = item.isEnabled
+      }
+    }
   }
 
   private func part(_ view: AnyView) -> PartNode {
@@ -54,7 +70,8 @@ private final class AlertNode<Content: View>: _ModifierNode<Content, AlertModifi
     let message = modifier.message().flatMap { part($0).content.writtenText }
     let controller = UIAlertController(
       title: modifier.title()?.plainString(in: environment), message: message, preferredStyle: modifier.style)
-    for action in actions { controller.addAction(alertAction(action)) }
+    items = actions
+    for index in actions.indices { controller.addAction(alertAction(index)) }
     if modifier.style == .alert { addFields(of: content, to: controller) }
     // An alert always has a button that dismisses it.
     if modifier.style == .alert, actions.isEmpty {
@@ -86,12 +103,14 @@ private final class AlertNode<Content: View>: _ModifierNode<Content, AlertModifi
     }
   }
 
-  private func alertAction(_ action: ActionItem) -> UIAlertAction {
+  private func alertAction(_ index: Int) -> UIAlertAction {
+    let action = items[index]
     let style: UIAlertAction.Style =
       action.role == .destructive ? .destructive : action.role == .cancel ? .cancel : .default
     let shown = UIAlertAction(title: action.title, style: style) { [weak self] _ in
+      let current = self?.items[index] ?? action
       self?.leave()
-      action.action()
+      current.action()
     }
     shown.isEnabled = action.isEnabled
     return shown

@@ -75,7 +75,7 @@ SectionNode
     isOpen = readIsOpen()
   }
 
-  private func readIsOpen() -> Bool { tracking { view.isExpanded?.wrappedValue ?? true } }
+  private func readIsOpen() -> Bool { tracking { observing { view.isExpanded?.wrappedValue ?? true } } }
 
   package var isExpanded: Binding<Bool>? { view.isExpanded }
   package override var childNodes: [_AnyNode] { header.map { [$0, content, footer] } ?? [] }

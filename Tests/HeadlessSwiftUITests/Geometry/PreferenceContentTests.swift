@@ -61,4 +61,17 @@ import Testing
     #expect(seen.last?.count == 1)
     #expect(seen.count < 4)
   }
+
+  /// The views are made after the content: their first value is its preference, and not the default one.
+  @Test func viewsBeginWithThePreference() {
+    var counts: [Int] = []
+    let view = Color.red.anchorPreference(key: Places.self, value: .bounds) { [$0] }
+      .backgroundPreferenceValue(Places.self) { anchors in
+        let _ = counts.append(anchors.count)
+        GeometryReader { proxy in Text(verbatim: "\(proxy[anchors[0]].width)") }
+      }
+    let shown = ShownView(view)
+    #expect(shown.texts == ["390.0"] && counts == [1])
+    shown.screen.close()
+  }
 }

@@ -1,5 +1,6 @@
 import HeadlessSwiftUI
 import HeadlessUIKit
+import Observation
 import Testing
 
 /// `Section(isExpanded:)`: in a sidebar the header has an indicator, and a tap on it shows and hides the rows.
@@ -58,5 +59,33 @@ import Testing
       return shown.screen.displayList().items.strokes.count
     }
     #expect(strokes(Expanding(isSidebar: true)) == strokes(Expanding(isSidebar: false)) + 1)
+  }
+
+  @Observable final class Model { var isExpanded = false }
+
+  private struct Observing: View {
+    @Bindable var model: Model
+    var body: some View {
+      List {
+        Section(isExpanded: $model.isExpanded) {
+          Text("Row")
+        } header: {
+          Text("Head")
+        }
+      }
+      .listStyle(.sidebar)
+    }
+  }
+
+  @Test func aModelExpandsTheSection() {
+    let model = Model()
+    let shown = ShownView(Observing(model: model))
+    defer { shown.screen.close() }
+    #expect(!shown.texts.contains("Row"))
+    model.isExpanded = true
+    shown.update()
+    #expect(shown.texts.contains("Row"))
+    shown.tap(text: "Head")
+    #expect(!model.isExpanded && !shown.texts.contains("Row"))
   }
 }

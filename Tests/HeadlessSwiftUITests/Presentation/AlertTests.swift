@@ -33,6 +33,32 @@ import Testing
     }
   }
 
+  private struct Saving: View {
+    @State var name = ""
+    @State var saved = "none"
+    var body: some View {
+      Text("Saved \(saved)").alert("Name", isPresented: .constant(true)) {
+        TextField("Name", text: $name)
+        Button("Save") { saved = name }.disabled(name.isEmpty)
+      }
+    }
+  }
+
+  @Test func buttonsOfAShownAlertFollowTheState() throws {
+    let shown = ShownView(Saving())
+    defer { shown.screen.close() }
+    let alert = try #require(shown.controller.presentedViewController as? UIAlertController)
+    let save = try #require(alert.actions.first)
+    #expect(!save.isEnabled)
+    let field = try #require(alert.textFields?.first)
+    shown.tap(field)
+    shown.type("Ada")
+    #expect(save.isEnabled)
+    #expect(alert.performTap(onActionTitled: "Save"))
+    shown.update()
+    #expect(shown.texts.contains("Saved Ada"))
+  }
+
   /// SwiftUI's closures don't escape: apps hand theirs on.
   private struct Wrapping<Actions: View>: View {
     let actions: Actions
