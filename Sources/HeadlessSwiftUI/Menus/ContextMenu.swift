@@ -88,10 +88,23 @@ final class ContextMenuElement: _UnaryElement, HostedInteraction {
     guard let host, let container = host.superview, let pressed else { return nil }
     let frame = ElementPlacement(of: pressed, in: host.root).convert(CGRect(origin: .zero, size: pressed.size))
     let parameters = UIPreviewParameters()
-    parameters.visiblePath = UIBezierPath(rect: frame)
+    parameters.visiblePath = outline(of: pressed, in: host) ?? UIBezierPath(rect: frame)
     let middle = host.convert(CGPoint(x: frame.midX, y: frame.midY), to: container)
     return UITargetedPreview(
       view: host, parameters: parameters, target: UIPreviewTarget(container: container, center: middle))
+  }
+
+  /// The outline that `contentShape(.contextMenuPreview, _:)` gives what is pressed, in the host's coordinates; nil without one.
+  private func outline(of pressed: _LayoutElement, in host: _ElementHostView) -> UIBezierPath? {
+    var element = pressed
+    while true {
+      if let shape = (element as? _ContentShapeElement)?.contentShape(for: .contextMenuPreview) {
+        let start = ElementPlacement(of: element, in: host.root).convert(CGRect(origin: .zero, size: element.size))
+        return UIBezierPath(cgPath: shape.offsetBy(dx: start.minX, dy: start.minY).cgPath)
+      }
+      guard element.children.count == 1, let child = element.children.first else { return nil }
+      element = child
+    }
   }
 }
 

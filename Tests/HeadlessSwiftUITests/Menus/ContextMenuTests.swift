@@ -52,4 +52,17 @@ import Testing
     let lifted = try #require(shown.all(UIView.self).first { "\(type(of: $0))" == "_UIContextMenuPreviewView" })
     #expect(lifted.bounds.size == CGSize(width: 100, height: 60))
   }
+
+  @Test func theContentShapeIsTheOutlineOfWhatIsLifted() throws {
+    let shown = ShownView(
+      Block(width: 100, height: 60)
+        .contentShape(.contextMenuPreview, Circle())
+        .contextMenu { Button("Copy") {} })
+    defer { shown.screen.close() }
+    let frame = try #require(shown.frames("Block").first)
+    press(shown, CGPoint(x: frame.midX, y: frame.midY))
+    let lifted = try #require(shown.all(UIView.self).first { "\(type(of: $0))" == "_UIContextMenuPreviewView" })
+    // The circle's diameter is the smaller side.
+    #expect(lifted.bounds.size == CGSize(width: 60, height: 60))
+  }
 }
