@@ -38,8 +38,15 @@ public enum MKMapType: UInt, Sendable {
     clipsToBounds = true
     addSubview(placeholder)
     addSubview(overlayView)
+    touches.attach(to: self)
     tellPlace()
   }
+
+  private let touches = MapTouches()
+  /// Called as touches begin to move the map, move it, and have moved it.
+  package var wasMovedByTouch: (MapTouches.Phase) -> Void = { _ in }
+  /// Called after a layout, in which the visible part is known.
+  package var wasLaidOut: () -> Void = {}
 
   open weak var delegate: (any MKMapViewDelegate)? {
     didSet { renewViews() }
@@ -67,6 +74,15 @@ public enum MKMapType: UInt, Sendable {
     setNeedsLayout()
     delegate?.mapView(self, regionDidChangeAnimated: animated)
   }
+  /// Shows the region to which touches have moved the map.
+  func follow(_ region: MKCoordinateRegion, _ phase: MapTouches.Phase) {
+    if phase == .began { delegate?.mapView(self, regionWillChangeAnimated: false) }
+    shownRegion = region
+    tellPlace()
+    setNeedsLayout()
+    wasMovedByTouch(phase)
+    if phase == .ended { delegate?.mapView(self, regionDidChangeAnimated: false) }
+  }
   open var centerCoordinate: CLLocationCoordinate2D {
     get { shownRegion.center }
     set { setCenter(newValue, animated: false) }
@@ -82,9 +98,11 @@ public enum MKMapType: UInt, Sendable {
     placeholder.detail = "Maps aren't drawn on Linux.\n\(text(center.latitude)), \(text(center.longitude))"
   }
 
-  // Stored but unused: touches don't move the map, and the device's location isn't known.
+  /// Whether two fingers change the size of the visible part.
   open var isZoomEnabled = true
+  /// Whether a finger moves the visible part.
   open var isScrollEnabled = true
+  // Stored but unused: north is at the top, maps are shown from straight above, and the device's location isn't known.
   open var isRotateEnabled = true
   open var isPitchEnabled = true
   open var showsUserLocation = false
@@ -195,6 +213,14 @@ public enum MKMapType: UInt, Sendable {
     delegate?.mapView(self, didDeselect: view)
   }
 
+  /// The annotation whose view is at a point, the topmost one; nil where there is none.
+  func annotation(at point: CGPoint) -> (any MKAnnotation)? {
+    annotations.last { annotation in
+      guard let view = view(for: annotation), view.isEnabled, !view.isHidden else { return false }
+      return view.frame.contains(point)
+    }
+  }
+
   private var projection: MapProjection { MapProjection(region: shownRegion, size: bounds.size) }
 
   open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
@@ -279,6 +305,7 @@ public enum MKMapType: UInt, Sendable {
       let point = projection.point(of: annotation.coordinate)
       view.center = CGPoint(x: point.x + view.centerOffset.x, y: point.y + view.centerOffset.y)
     }
+    wasLaidOut()
   }
 }
 

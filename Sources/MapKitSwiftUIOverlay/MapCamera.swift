@@ -26,6 +26,8 @@ public struct MapCameraPosition: Sendable {
     case region(MKCoordinateRegion)
     case rect(MKMapRect)
     case camera(MapCamera)
+    /// Where touches have moved the map.
+    case user
     /// The device's location isn't known: the fallback is displayed.
     case userLocation(fallback: MapCameraPosition, followsHeading: Bool)
   }
@@ -53,11 +55,41 @@ public struct MapCameraPosition: Sendable {
   }
   public var followsUserLocation: Bool { if case .userLocation = storage { true } else { false } }
   public var followsUserHeading: Bool { if case .userLocation(_, true) = storage { true } else { false } }
-  /// Touches don't move maps here.
-  public var positionedByUser: Bool { false }
+  /// Whether touches have moved the map since the app positioned it.
+  public var positionedByUser: Bool { if case .user = storage { true } else { false } }
 }
 
-/// The limits of a map's movement; touches don't move maps here.
+extension MapCamera: Equatable {
+  public static func == (one: MapCamera, other: MapCamera) -> Bool {
+    one.centerCoordinate.isSame(as: other.centerCoordinate) && one.distance == other.distance
+      && one.heading == other.heading && one.pitch == other.pitch
+  }
+}
+
+extension MapCameraPosition: Equatable {
+  public static func == (one: MapCameraPosition, other: MapCameraPosition) -> Bool {
+    switch (one.storage, other.storage) {
+    case (.automatic, .automatic), (.user, .user): true
+    case (.region(let one), .region(let other)):
+      one.center.isSame(as: other.center) && one.span.latitudeDelta == other.span.latitudeDelta
+        && one.span.longitudeDelta == other.span.longitudeDelta
+    case (.rect(let one), .rect(let other)):
+      one.minX == other.minX && one.minY == other.minY && one.width == other.width && one.height == other.height
+    case (.camera(let one), .camera(let other)): one == other
+    case (.userLocation(let one, let heading), .userLocation(let other, let otherHeading)):
+      one == other && heading == otherHeading
+    default: false
+    }
+  }
+}
+
+extension CLLocationCoordinate2D {
+  fileprivate func isSame(as other: CLLocationCoordinate2D) -> Bool {
+    latitude == other.latitude && longitude == other.longitude
+  }
+}
+
+/// The limits of a map's movement; touches move maps without limits here.
 public struct MapCameraBounds: Sendable {
   /// - Parameter minimumDistance: in metres.
   public init(
@@ -67,7 +99,7 @@ public struct MapCameraBounds: Sendable {
   public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
 }
 
-/// The ways of moving a map; touches don't move maps here.
+/// The ways of moving a map by touches: here it can be moved and zoomed.
 public struct MapInteractionModes: OptionSet, Sendable {
   public let rawValue: Int
 

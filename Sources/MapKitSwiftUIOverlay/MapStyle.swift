@@ -69,12 +69,19 @@ nonisolated extension View {
   public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
   public func mapScope(_ scope: Namespace.ID) -> some View { self }
 
-  /// Never called: touches don't move maps here.
+  /// Called when the map inside shows another part: with the first layout, after the app has positioned it, and as touches move it.
   public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
-  ) -> some View { self }
-  /// Never called: touches don't move maps here.
+  ) -> some View {
+    nonisolated(unsafe) let action = action
+    return transformEnvironment(\.mapCameraActions) {
+      $0.append(MapCameraAction(isContinuous: frequency == .continuous, action: action))
+    }
+  }
   public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
-  ) -> some View { self }
+  ) -> some View {
+    nonisolated(unsafe) let action = action
+    return onMapCameraChange(frequency: frequency) { _ in action() }
+  }
 }

@@ -8,12 +8,16 @@ struct PlacedMap: UIViewRepresentable {
   let position: MapCameraPosition
   let selected: AnyHashable?
   let items: [MapItem]
+  let modes: MapInteractionModes
+  let moved: @MainActor (MKMapView) -> MapCameraPosition?
+  let select: @MainActor (AnyHashable?) -> Void
 
   func makeCoordinator() -> MapItemDelegate { MapItemDelegate() }
 
   func makeUIView(context: Context) -> MKMapView {
     let map = MKMapView()
     map.delegate = context.coordinator
+    context.coordinator.observe(map)
     context.environment.mapReference?.map = map
     return map
   }
@@ -23,7 +27,13 @@ struct PlacedMap: UIViewRepresentable {
     map.mapType = context.environment.mapStyle.type
     map.removeAnnotations(map.annotations)
     map.removeOverlays(map.overlays)
+    map.isScrollEnabled = modes.contains(.pan)
+    map.isZoomEnabled = modes.contains(.zoom)
     delegate.environment = context.environment
+    delegate.moved = moved
+    // What the update selects isn't the user's choice.
+    delegate.select = { _ in }
+    defer { delegate.select = select }
     delegate.places = items.compactMap { PlacedItem($0) }
     delegate.shapes = [:]
     for item in items {
@@ -35,11 +45,16 @@ struct PlacedMap: UIViewRepresentable {
     if let selected, let place = delegate.places.first(where: { $0.item.tag == selected }) {
       map.selectAnnotation(place, animated: false)
     }
+    // A map that the user has moved stays where it is until the app positions it again.
+    guard position != delegate.position || (position == .automatic && !delegate.isMoved) else { return }
+    delegate.position = position
+    delegate.isMoved = false
     show(position, on: map, delegate)
   }
 
   private func show(_ position: MapCameraPosition, on map: MKMapView, _ delegate: MapItemDelegate) {
     switch position.storage {
+    case .user: break
     case .automatic: showAll(on: map, delegate)
     case .region(let region): map.region = region
     case .rect(let rect): map.visibleMapRect = rect
@@ -79,6 +94,44 @@ final class PlacedItem: NSObject, MKAnnotation {
   var places: [PlacedItem] = []
   var shapes: [ObjectIdentifier: MapItem] = [:]
   var environment = EnvironmentValues()
+  var moved: @MainActor (MKMapView) -> MapCameraPosition? = { _ in nil }
+  var select: @MainActor (AnyHashable?) -> Void = { _ in }
+  /// Where the app or the user has positioned the map.
+  var position: MapCameraPosition?
+  /// Whether touches have moved the map since the app positioned it.
+  var isMoved = false
+  private var hasNews = false
+
+  /// Follows the touches on a map, and reports what it shows once it is laid out.
+  func observe(_ map: MKMapView) {
+    map.wasMovedByTouch = { [weak self, weak map] phase in
+      guard let self, let map else { return }
+      isMoved = true
+      if let position = moved(map) { self.position = position }
+      if phase == .moved { report(map, isContinuous: true) }
+    }
+    map.wasLaidOut = { [weak self, weak map] in
+      guard let self, let map, hasNews, !map.bounds.isEmpty else { return }
+      hasNews = false
+      report(map, isContinuous: false)
+    }
+  }
+
+  private func report(_ map: MKMapView, isContinuous: Bool) {
+    let context = MapCameraUpdateContext(of: map)
+    for action in environment.mapCameraActions where action.isContinuous || !isContinuous { action.action(context) }
+  }
+
+  func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {
+    hasNews = true
+    mapView.setNeedsLayout()
+  }
+  func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {
+    select((view.annotation as? PlacedItem)?.item.tag)
+  }
+  func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {
+    if mapView.selectedAnnotations.isEmpty { select(nil) }
+  }
 
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
     guard let place = annotation as? PlacedItem else { return nil }
