@@ -22,6 +22,14 @@ struct AxisPlan {
   let format: AxisFormat
   /// A value of the axis, which determines the kind of its values.
   let sample: PlottedValue?
+  /// The visible part of an axis that scrolls, and the values at which it can begin; nil for other axes.
+  let scrolling: Scrolling?
+
+  struct Scrolling {
+    let start: Double
+    let length: Double
+    let starts: ClosedRange<Double>
+  }
 
   @MainActor init(
     _ direction: Direction, values: AxisValues, settings: ChartSettings.Axis, format: AxisFormat, isHidden: Bool
@@ -36,6 +44,7 @@ struct AxisPlan {
       sets = settings.sets ?? _AxisMarkSets.of(AxisMarks())
     }
     let base = AxisPlan.domain(values, settings)
+    scrolling = settings.isScrollable ? AxisPlan.scrolling(base, values, settings) : nil
     let automatic = AxisPlan.isAutomatic(settings.domain)
     // The first set of marks with automatic values determines how the domain is rounded; without marks, the default does.
     let chosen = sets.lazy.compactMap { set -> AxisMarkValues? in
@@ -109,6 +118,18 @@ struct AxisPlan {
     guard let length = settings.visibleLength, case .continuous(let range, let type) = kind else { return kind }
     let start = settings.scrollPosition?.scalar ?? range.lowerBound
     return .continuous(start...(start + length), type)
+  }
+
+  private static func scrolling(
+    _ kind: AxisScale.Kind, _ values: AxisValues, _ settings: ChartSettings.Axis
+  ) -> Scrolling? {
+    var whole = settings
+    whole.visibleLength = nil
+    guard let length = settings.visibleLength, case .continuous(let seen, _) = kind,
+      case .continuous(let range, _) = domain(values, whole)
+    else { return nil }
+    let last = max(range.upperBound - length, range.lowerBound)
+    return Scrolling(start: seen.lowerBound, length: length, starts: range.lowerBound...last)
   }
 
   private struct Steps {

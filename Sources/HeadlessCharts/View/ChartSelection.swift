@@ -10,18 +10,25 @@ struct ChartSelection: ViewModifier {
   func body(content: Content) -> some View {
     if settings.x.select == nil && settings.y.select == nil && settings.selectAngle == nil {
       content
-    } else {
+    } else if plan.x.scrolling != nil || plan.y.scrolling != nil {
+      // A finger that moves at once scrolls.
       content
         .contentShape(Rectangle())
         .gesture(
-          DragGesture(minimumDistance: 0)
-            .onChanged { select(at: $0.location) }
-            .onEnded { _ in
-              settings.x.select?(nil)
-              settings.y.select?(nil)
-              settings.selectAngle?(nil)
-            })
+          LongPressGesture().sequenced(before: DragGesture(minimumDistance: 0))
+            .onChanged { if case .second(_, let drag?) = $0 { select(at: drag.location) } }
+            .onEnded { _ in deselect() })
+    } else {
+      content
+        .contentShape(Rectangle())
+        .gesture(DragGesture(minimumDistance: 0).onChanged { select(at: $0.location) }.onEnded { _ in deselect() })
     }
+  }
+
+  private func deselect() {
+    settings.x.select?(nil)
+    settings.y.select?(nil)
+    settings.selectAngle?(nil)
   }
 
   private func select(at point: CGPoint) {

@@ -15,6 +15,10 @@ struct ChartSettings {
     /// The visible length of the domain of a chart that scrolls.
     var visibleLength: Double?
     var scrollPosition: PlottedValue?
+    /// Whether touches scroll along the axis.
+    var isScrollable = false
+    /// Sets the position that an app's binding has; nil where the chart keeps it.
+    var scroll: ((PlottedValue) -> Void)?
     var select: ((PlottedValue?) -> Void)?
   }
 

@@ -8,11 +8,15 @@ struct ChartView: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
   @State private var plotFrame: CGRect?
+  @State private var scrolled = ChartScrollPlace()
   let records: [MarkRecord]
 
   var body: some View {
     var calendar = calendar
     calendar.timeZone = timeZone
+    var settings = settings
+    if let x = scrolled.x, settings.x.scroll == nil { settings.x.scrollPosition = .number(x, isWhole: false) }
+    if let y = scrolled.y, settings.y.scroll == nil { settings.y.scrollPosition = .number(y, isWhole: false) }
     let plan = ChartPlan(records, settings: settings, locale: locale, calendar: calendar)
     return legend(plan) {
       if settings.x.title == nil && settings.y.title == nil {
@@ -97,7 +101,9 @@ struct ChartView: View {
   private func plot(_ plan: ChartPlan) -> some View {
     let content = ChartPlotContent(plan: plan)
     let styled = settings.plotStyle.map { $0(content) } ?? AnyView(content)
-    let needsFrame = !settings.overlays.isEmpty || !settings.backgrounds.isEmpty || selects
+    let needsFrame =
+      !settings.overlays.isEmpty || !settings.backgrounds.isEmpty || selects
+      || plan.x.scrolling != nil || plan.y.scrolling != nil
     return Group {
       if needsFrame {
         styled.onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { plotFrame = $0 }
@@ -106,6 +112,7 @@ struct ChartView: View {
       }
     }
     .modifier(ChartSelection(settings: settings, plan: plan, size: plotFrame?.size))
+    .modifier(ChartScrolling(settings: settings, plan: plan, size: plotFrame?.size, own: $scrolled))
   }
 
   private var selects: Bool { settings.x.select != nil || settings.y.select != nil || settings.selectAngle != nil }

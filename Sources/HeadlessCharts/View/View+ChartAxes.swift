@@ -69,9 +69,14 @@ nonisolated extension View {
 
   // MARK: Scrolling and selecting
 
-  /// The axes along which the chart shows only part of its values. Touches don't scroll the plot.
-  public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
-  /// Limits the visible part of the horizontal axis's domain to this length. Touches don't scroll the plot.
+  /// The axes along which touches scroll a chart that shows only a part of its values.
+  public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
+    chart {
+      $0.x.isScrollable = axes.contains(.horizontal)
+      $0.y.isScrollable = axes.contains(.vertical)
+    }
+  }
+  /// Limits the visible part of the horizontal axis's domain to this length.
   public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
     let length = length.plotted.scalar
     return chart { $0.x.visibleLength = length }
@@ -85,14 +90,20 @@ nonisolated extension View {
   }
   public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
     let value = x.wrappedValue.plotted
-    return chart { $0.x.scrollPosition = value }
+    return chart {
+      $0.x.scrollPosition = value
+      $0.x.scroll = { if let value = P(plotted: $0) { x.wrappedValue = value } }
+    }
   }
   public func chartScrollPosition<P: Plottable>(initialY y: P) -> some View {
     chart { $0.y.scrollPosition = y.plotted }
   }
   public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
     let value = y.wrappedValue.plotted
-    return chart { $0.y.scrollPosition = value }
+    return chart {
+      $0.y.scrollPosition = value
+      $0.y.scroll = { if let value = P(plotted: $0) { y.wrappedValue = value } }
+    }
   }
   public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
     chart { $0.x.select = { value.wrappedValue = $0.flatMap { P(plotted: $0) } } }
