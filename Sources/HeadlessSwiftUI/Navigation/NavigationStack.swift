@@ -144,3 +144,15 @@ private final class NavigationContainerNode: _ViewNode<NavigationContainer> {
   override func makeElements() -> [_LayoutElement] { [element] }
   override func didEnd() { for page in context.pages { page.end() } }
 }
+
+/// What a stack shows for a value that no `navigationDestination(for:)` below is declared for: a warning sign, as on iOS.
+///
+/// iOS also logs that no destination is visible from the location of the link. The words that VoiceOver reads for its sign aren't
+/// known; these say what is wrong.
+struct MissingDestination: View {
+  var body: some View {
+    Image(systemName: "exclamationmark.triangle.fill")
+      .foregroundStyle(.yellow)
+      .accessibilityLabel(Text(verbatim: "No destination is declared for this value."))
+  }
+}
