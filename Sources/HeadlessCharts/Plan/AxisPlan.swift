@@ -45,7 +45,8 @@ struct AxisPlan {
     }
     let base = AxisPlan.domain(values, settings)
     scrolling = settings.isScrollable ? AxisPlan.scrolling(base, values, settings) : nil
-    let automatic = AxisPlan.isAutomatic(settings.domain)
+    // The visible part of an axis that scrolls isn't rounded.
+    let automatic = AxisPlan.isAutomatic(settings.domain) && settings.visibleLength == nil
     // The first set of marks with automatic values determines how the domain is rounded; without marks, the default does.
     let chosen = sets.lazy.compactMap { set -> AxisMarkValues? in
       if case .chosen(let values) = set.values { values } else { nil }
