@@ -127,7 +127,9 @@ struct AdoptCommand: AsyncParsableCommand {
     }
     let place = try PackagePlace(folder.path)
     let shown = ShownScreens(folder: "\(place.artifacts)/screens", devices: ShownScreens.commonDevices)
-    try await ScreensCommand.paint(shown, of: app, in: place, filters: ["FirstScreenTests"])
+    // The project's own XCTest cases are made before one is chosen, and one that ends the process would keep the screen from view.
+    try await ScreensCommand.paint(
+      shown, of: app, in: place, filters: ["FirstScreenTests"], arguments: ["--disable-xctest"])
   }
 
   private var onionskinFolder: String? { onionskin.map { URL(filePath: $0).standardizedFileURL.path } }
