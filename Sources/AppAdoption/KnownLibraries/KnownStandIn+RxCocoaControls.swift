@@ -33,74 +33,74 @@ extension KnownStandIn {
       @MainActor public var isHighlighted: Binder<Bool> { Binder(base) { control, value in MainActor.assumeIsolated { control.isHighlighted = value } } }
     }
 
-    @MainActor extension Reactive where Base: UIButton {
-      public var tap: ControlEvent<Void> { controlEvent(.touchUpInside) }
-      public func title(for controlState: UIControl.State = []) -> Binder<String?> {
+    extension Reactive where Base: UIButton {
+      @preconcurrency @MainActor public var tap: ControlEvent<Void> { controlEvent(.touchUpInside) }
+      @preconcurrency @MainActor public func title(for controlState: UIControl.State = []) -> Binder<String?> {
         Binder(base) { button, title in MainActor.assumeIsolated { button.setTitle(title, for: controlState) } }
       }
-      public func image(for controlState: UIControl.State = []) -> Binder<UIImage?> {
+      @preconcurrency @MainActor public func image(for controlState: UIControl.State = []) -> Binder<UIImage?> {
         Binder(base) { button, image in MainActor.assumeIsolated { button.setImage(image, for: controlState) } }
       }
-      public func backgroundImage(for controlState: UIControl.State = []) -> Binder<UIImage?> {
+      @preconcurrency @MainActor public func backgroundImage(for controlState: UIControl.State = []) -> Binder<UIImage?> {
         Binder(base) { button, image in MainActor.assumeIsolated { button.setBackgroundImage(image, for: controlState) } }
       }
-      public func attributedTitle(for controlState: UIControl.State = []) -> Binder<NSAttributedString?> {
+      @preconcurrency @MainActor public func attributedTitle(for controlState: UIControl.State = []) -> Binder<NSAttributedString?> {
         Binder(base) { button, title in MainActor.assumeIsolated { button.setAttributedTitle(title, for: controlState) } }
       }
     }
 
-    @MainActor extension Reactive where Base: UITextField {
-      public var text: ControlProperty<String?> {
+    extension Reactive where Base: UITextField {
+      @preconcurrency @MainActor public var text: ControlProperty<String?> {
         controlProperty(editingEvents: [.allEditingEvents, .valueChanged]) { field in MainActor.assumeIsolated { field.text } } setter: { field, text in
           MainActor.assumeIsolated { if field.text != text { field.text = text } }
         }
       }
-      public var value: ControlProperty<String?> { text }
+      @preconcurrency @MainActor public var value: ControlProperty<String?> { text }
     }
-    @MainActor extension Reactive where Base: UISlider {
-      public var value: ControlProperty<Float> {
+    extension Reactive where Base: UISlider {
+      @preconcurrency @MainActor public var value: ControlProperty<Float> {
         controlProperty(editingEvents: .valueChanged) { slider in MainActor.assumeIsolated { slider.value } } setter: { slider, value in
           MainActor.assumeIsolated { slider.value = value }
         }
       }
     }
-    @MainActor extension Reactive where Base: UISwitch {
-      public var isOn: ControlProperty<Bool> { value }
-      public var value: ControlProperty<Bool> {
+    extension Reactive where Base: UISwitch {
+      @preconcurrency @MainActor public var isOn: ControlProperty<Bool> { value }
+      @preconcurrency @MainActor public var value: ControlProperty<Bool> {
         controlProperty(editingEvents: .valueChanged) { control in MainActor.assumeIsolated { control.isOn } } setter: { control, value in
           MainActor.assumeIsolated { control.isOn = value }
         }
       }
     }
-    @MainActor extension Reactive where Base: UISegmentedControl {
-      public var selectedSegmentIndex: ControlProperty<Int> { value }
-      public var value: ControlProperty<Int> {
+    extension Reactive where Base: UISegmentedControl {
+      @preconcurrency @MainActor public var selectedSegmentIndex: ControlProperty<Int> { value }
+      @preconcurrency @MainActor public var value: ControlProperty<Int> {
         controlProperty(editingEvents: .valueChanged) { control in MainActor.assumeIsolated { control.selectedSegmentIndex } } setter: {
           control, value in MainActor.assumeIsolated { control.selectedSegmentIndex = value }
         }
       }
     }
-    @MainActor extension Reactive where Base: UIStepper {
-      public var value: ControlProperty<Double> {
+    extension Reactive where Base: UIStepper {
+      @preconcurrency @MainActor public var value: ControlProperty<Double> {
         controlProperty(editingEvents: .valueChanged) { stepper in MainActor.assumeIsolated { stepper.value } } setter: { stepper, value in
           MainActor.assumeIsolated { stepper.value = value }
         }
       }
     }
-    @MainActor extension Reactive where Base: UIDatePicker {
-      public var date: ControlProperty<Date> { value }
-      public var value: ControlProperty<Date> {
+    extension Reactive where Base: UIDatePicker {
+      @preconcurrency @MainActor public var date: ControlProperty<Date> { value }
+      @preconcurrency @MainActor public var value: ControlProperty<Date> {
         controlProperty(editingEvents: .valueChanged) { picker in MainActor.assumeIsolated { picker.date } } setter: { picker, value in
           MainActor.assumeIsolated { picker.date = value }
         }
       }
     }
-    @MainActor extension Reactive where Base: UIPageControl {
-      public var currentPage: Binder<Int> { Binder(base) { control, value in MainActor.assumeIsolated { control.currentPage = value } } }
-      public var numberOfPages: Binder<Int> { Binder(base) { control, value in MainActor.assumeIsolated { control.numberOfPages = value } } }
+    extension Reactive where Base: UIPageControl {
+      @preconcurrency @MainActor public var currentPage: Binder<Int> { Binder(base) { control, value in MainActor.assumeIsolated { control.currentPage = value } } }
+      @preconcurrency @MainActor public var numberOfPages: Binder<Int> { Binder(base) { control, value in MainActor.assumeIsolated { control.numberOfPages = value } } }
     }
-    @MainActor extension Reactive where Base: UIRefreshControl {
-      public var isRefreshing: Binder<Bool> {
+    extension Reactive where Base: UIRefreshControl {
+      @preconcurrency @MainActor public var isRefreshing: Binder<Bool> {
         Binder(base) { control, value in
           MainActor.assumeIsolated { value ? control.beginRefreshing() : control.endRefreshing() }
         }
@@ -109,42 +109,42 @@ extension KnownStandIn {
 
     // MARK: Views
 
-    @MainActor extension Reactive where Base: UIView {
-      public var isHidden: Binder<Bool> { Binder(base) { view, value in MainActor.assumeIsolated { view.isHidden = value } } }
-      public var alpha: Binder<CGFloat> { Binder(base) { view, value in MainActor.assumeIsolated { view.alpha = value } } }
-      public var backgroundColor: Binder<UIColor?> { Binder(base) { view, value in MainActor.assumeIsolated { view.backgroundColor = value } } }
-      public var isUserInteractionEnabled: Binder<Bool> {
+    extension Reactive where Base: UIView {
+      @preconcurrency @MainActor public var isHidden: Binder<Bool> { Binder(base) { view, value in MainActor.assumeIsolated { view.isHidden = value } } }
+      @preconcurrency @MainActor public var alpha: Binder<CGFloat> { Binder(base) { view, value in MainActor.assumeIsolated { view.alpha = value } } }
+      @preconcurrency @MainActor public var backgroundColor: Binder<UIColor?> { Binder(base) { view, value in MainActor.assumeIsolated { view.backgroundColor = value } } }
+      @preconcurrency @MainActor public var isUserInteractionEnabled: Binder<Bool> {
         Binder(base) { view, value in MainActor.assumeIsolated { view.isUserInteractionEnabled = value } }
       }
     }
-    @MainActor extension Reactive where Base: UILabel {
-      public var text: Binder<String?> { Binder(base) { label, value in MainActor.assumeIsolated { label.text = value } } }
-      public var attributedText: Binder<NSAttributedString?> {
+    extension Reactive where Base: UILabel {
+      @preconcurrency @MainActor public var text: Binder<String?> { Binder(base) { label, value in MainActor.assumeIsolated { label.text = value } } }
+      @preconcurrency @MainActor public var attributedText: Binder<NSAttributedString?> {
         Binder(base) { label, value in MainActor.assumeIsolated { label.attributedText = value } }
       }
     }
-    @MainActor extension Reactive where Base: UIImageView {
-      public var image: Binder<UIImage?> { Binder(base) { view, value in MainActor.assumeIsolated { view.image = value } } }
+    extension Reactive where Base: UIImageView {
+      @preconcurrency @MainActor public var image: Binder<UIImage?> { Binder(base) { view, value in MainActor.assumeIsolated { view.image = value } } }
     }
-    @MainActor extension Reactive where Base: UIActivityIndicatorView {
-      public var isAnimating: Binder<Bool> {
+    extension Reactive where Base: UIActivityIndicatorView {
+      @preconcurrency @MainActor public var isAnimating: Binder<Bool> {
         Binder(base) { view, value in MainActor.assumeIsolated { value ? view.startAnimating() : view.stopAnimating() } }
       }
     }
-    @MainActor extension Reactive where Base: UIProgressView {
-      public var progress: Binder<Float> { Binder(base) { view, value in MainActor.assumeIsolated { view.progress = value } } }
+    extension Reactive where Base: UIProgressView {
+      @preconcurrency @MainActor public var progress: Binder<Float> { Binder(base) { view, value in MainActor.assumeIsolated { view.progress = value } } }
     }
-    @MainActor extension Reactive where Base: UIViewController {
-      public var title: Binder<String?> { Binder(base) { controller, value in MainActor.assumeIsolated { controller.title = value } } }
+    extension Reactive where Base: UIViewController {
+      @preconcurrency @MainActor public var title: Binder<String?> { Binder(base) { controller, value in MainActor.assumeIsolated { controller.title = value } } }
     }
-    @MainActor extension Reactive where Base: UINavigationItem {
-      public var title: Binder<String?> { Binder(base) { item, value in MainActor.assumeIsolated { item.title = value } } }
+    extension Reactive where Base: UINavigationItem {
+      @preconcurrency @MainActor public var title: Binder<String?> { Binder(base) { item, value in MainActor.assumeIsolated { item.title = value } } }
     }
-    @MainActor extension Reactive where Base: UIBarButtonItem {
-      public var isEnabled: Binder<Bool> { Binder(base) { item, value in MainActor.assumeIsolated { item.isEnabled = value } } }
-      public var title: Binder<String?> { Binder(base) { item, value in MainActor.assumeIsolated { item.title = value } } }
+    extension Reactive where Base: UIBarButtonItem {
+      @preconcurrency @MainActor public var isEnabled: Binder<Bool> { Binder(base) { item, value in MainActor.assumeIsolated { item.isEnabled = value } } }
+      @preconcurrency @MainActor public var title: Binder<String?> { Binder(base) { item, value in MainActor.assumeIsolated { item.title = value } } }
       /// An item has one action: an earlier one is replaced.
-      public var tap: ControlEvent<()> {
+      @preconcurrency @MainActor public var tap: ControlEvent<()> {
         weak let item = base
         return ControlEvent(
           events: Observable.create { observer in
@@ -155,9 +155,9 @@ extension KnownStandIn {
           })
       }
     }
-    @MainActor extension Reactive where Base: UIGestureRecognizer {
+    extension Reactive where Base: UIGestureRecognizer {
       /// Not called: only targets with selectors receive gestures here.
-      public var event: ControlEvent<Base> { ControlEvent(events: Observable<Base>.never()) }
+      @preconcurrency @MainActor public var event: ControlEvent<Base> { ControlEvent(events: Observable<Base>.never()) }
     }
 
     // MARK: Objects

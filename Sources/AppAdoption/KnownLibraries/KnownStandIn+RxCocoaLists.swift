@@ -121,8 +121,8 @@ extension KnownStandIn {
       }
     }
 
-    @MainActor extension Reactive where Base: UITableView {
-      public func items<S: Sequence, Cell: UITableViewCell, Source: ObservableType>(
+    extension Reactive where Base: UITableView {
+      @preconcurrency @MainActor public func items<S: Sequence, Cell: UITableViewCell, Source: ObservableType>(
         cellIdentifier: String, cellType: Cell.Type = Cell.self
       ) -> (_ source: Source) -> (_ configureCell: @escaping (Int, S.Element, Cell) -> Void) -> any Disposable where Source.Element == S {
         { source in
@@ -135,12 +135,12 @@ extension KnownStandIn {
           }
         }
       }
-      public func items<S: Sequence, Source: ObservableType>(
+      @preconcurrency @MainActor public func items<S: Sequence, Source: ObservableType>(
         _ source: Source
       ) -> (_ cellFactory: @escaping (UITableView, Int, S.Element) -> UITableViewCell) -> any Disposable where Source.Element == S {
         { factory in self.items(source, factory) }
       }
-      private func items<S: Sequence, Source: ObservableType>(
+      @MainActor private func items<S: Sequence, Source: ObservableType>(
         _ source: Source, _ factory: @escaping (UITableView, Int, S.Element) -> UITableViewCell
       ) -> any Disposable where Source.Element == S {
         let rows = RowSource { factory($0, $1, $2 as! S.Element) }
@@ -153,7 +153,7 @@ extension KnownStandIn {
           }
         })
       }
-      public func items<DataSource: RxTableViewDataSourceType & UITableViewDataSource, Source: ObservableType>(
+      @preconcurrency @MainActor public func items<DataSource: RxTableViewDataSourceType & UITableViewDataSource, Source: ObservableType>(
         dataSource: DataSource
       ) -> (_ source: Source) -> any Disposable where DataSource.Element == Source.Element {
         { source in
@@ -164,32 +164,32 @@ extension KnownStandIn {
           }
         }
       }
-      public var itemSelected: ControlEvent<IndexPath> { ControlEvent(events: Kept.delegate(of: base).selected) }
-      public var itemDeselected: ControlEvent<IndexPath> { ControlEvent(events: Kept.delegate(of: base).deselected) }
+      @preconcurrency @MainActor public var itemSelected: ControlEvent<IndexPath> { ControlEvent(events: Kept.delegate(of: base).selected) }
+      @preconcurrency @MainActor public var itemDeselected: ControlEvent<IndexPath> { ControlEvent(events: Kept.delegate(of: base).deselected) }
       /// Not called: rows aren't deleted or moved by gestures here.
-      public var itemDeleted: ControlEvent<IndexPath> { ControlEvent(events: Observable<IndexPath>.never()) }
-      public var itemInserted: ControlEvent<IndexPath> { ControlEvent(events: Observable<IndexPath>.never()) }
-      public var willDisplayCell: ControlEvent<(cell: UITableViewCell, indexPath: IndexPath)> {
+      @preconcurrency @MainActor public var itemDeleted: ControlEvent<IndexPath> { ControlEvent(events: Observable<IndexPath>.never()) }
+      @preconcurrency @MainActor public var itemInserted: ControlEvent<IndexPath> { ControlEvent(events: Observable<IndexPath>.never()) }
+      @preconcurrency @MainActor public var willDisplayCell: ControlEvent<(cell: UITableViewCell, indexPath: IndexPath)> {
         ControlEvent(events: Kept.delegate(of: base).shown.map { (cell: $0 as! UITableViewCell, indexPath: $1) })
       }
-      public func modelSelected<T>(_ modelType: T.Type) -> ControlEvent<T> {
+      @preconcurrency @MainActor public func modelSelected<T>(_ modelType: T.Type) -> ControlEvent<T> {
         weak let table = base
         return ControlEvent(
           events: itemSelected.asObservable().compactMap { path in
             MainActor.assumeIsolated { table.flatMap { try? Kept.model($0, path) as T } }
           })
       }
-      public func modelDeleted<T>(_ modelType: T.Type) -> ControlEvent<T> { ControlEvent(events: Observable<T>.never()) }
-      public func model<T>(at indexPath: IndexPath) throws -> T { try Kept.model(base, indexPath) }
-      @discardableResult public func setDelegate(_ delegate: any UITableViewDelegate) -> any Disposable { Kept.forward(delegate, of: base) }
-      public func setDataSource(_ dataSource: any UITableViewDataSource) -> any Disposable {
+      @preconcurrency @MainActor public func modelDeleted<T>(_ modelType: T.Type) -> ControlEvent<T> { ControlEvent(events: Observable<T>.never()) }
+      @preconcurrency @MainActor public func model<T>(at indexPath: IndexPath) throws -> T { try Kept.model(base, indexPath) }
+      @discardableResult @preconcurrency @MainActor public func setDelegate(_ delegate: any UITableViewDelegate) -> any Disposable { Kept.forward(delegate, of: base) }
+      @preconcurrency @MainActor public func setDataSource(_ dataSource: any UITableViewDataSource) -> any Disposable {
         base.dataSource = dataSource
         return Disposables.create()
       }
     }
 
-    @MainActor extension Reactive where Base: UICollectionView {
-      public func items<S: Sequence, Cell: UICollectionViewCell, Source: ObservableType>(
+    extension Reactive where Base: UICollectionView {
+      @preconcurrency @MainActor public func items<S: Sequence, Cell: UICollectionViewCell, Source: ObservableType>(
         cellIdentifier: String, cellType: Cell.Type = Cell.self
       ) -> (_ source: Source) -> (_ configureCell: @escaping (Int, S.Element, Cell) -> Void) -> any Disposable where Source.Element == S {
         { source in
@@ -203,12 +203,12 @@ extension KnownStandIn {
           }
         }
       }
-      public func items<S: Sequence, Source: ObservableType>(
+      @preconcurrency @MainActor public func items<S: Sequence, Source: ObservableType>(
         _ source: Source
       ) -> (_ cellFactory: @escaping (UICollectionView, Int, S.Element) -> UICollectionViewCell) -> any Disposable where Source.Element == S {
         { factory in self.items(source, factory) }
       }
-      private func items<S: Sequence, Source: ObservableType>(
+      @MainActor private func items<S: Sequence, Source: ObservableType>(
         _ source: Source, _ factory: @escaping (UICollectionView, Int, S.Element) -> UICollectionViewCell
       ) -> any Disposable where Source.Element == S {
         let items = ItemSource { factory($0, $1, $2 as! S.Element) }
@@ -221,7 +221,7 @@ extension KnownStandIn {
           }
         })
       }
-      public func items<DataSource: RxCollectionViewDataSourceType & UICollectionViewDataSource, Source: ObservableType>(
+      @preconcurrency @MainActor public func items<DataSource: RxCollectionViewDataSourceType & UICollectionViewDataSource, Source: ObservableType>(
         dataSource: DataSource
       ) -> (_ source: Source) -> any Disposable where DataSource.Element == Source.Element {
         { source in
@@ -232,30 +232,30 @@ extension KnownStandIn {
           }
         }
       }
-      public var itemSelected: ControlEvent<IndexPath> { ControlEvent(events: Kept.delegate(of: base).selected) }
-      public var itemDeselected: ControlEvent<IndexPath> { ControlEvent(events: Kept.delegate(of: base).deselected) }
-      public var willDisplayCell: ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> {
+      @preconcurrency @MainActor public var itemSelected: ControlEvent<IndexPath> { ControlEvent(events: Kept.delegate(of: base).selected) }
+      @preconcurrency @MainActor public var itemDeselected: ControlEvent<IndexPath> { ControlEvent(events: Kept.delegate(of: base).deselected) }
+      @preconcurrency @MainActor public var willDisplayCell: ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> {
         ControlEvent(events: Kept.delegate(of: base).shown.map { (cell: $0 as! UICollectionViewCell, at: $1) })
       }
-      public func modelSelected<T>(_ modelType: T.Type) -> ControlEvent<T> {
+      @preconcurrency @MainActor public func modelSelected<T>(_ modelType: T.Type) -> ControlEvent<T> {
         weak let view = base
         return ControlEvent(
           events: itemSelected.asObservable().compactMap { path in
             MainActor.assumeIsolated { view.flatMap { try? Kept.model($0, path) as T } }
           })
       }
-      public func model<T>(at indexPath: IndexPath) throws -> T { try Kept.model(base, indexPath) }
-      @discardableResult public func setDelegate(_ delegate: any UICollectionViewDelegate) -> any Disposable { Kept.forward(delegate, of: base) }
-      public func setDataSource(_ dataSource: any UICollectionViewDataSource) -> any Disposable {
+      @preconcurrency @MainActor public func model<T>(at indexPath: IndexPath) throws -> T { try Kept.model(base, indexPath) }
+      @discardableResult @preconcurrency @MainActor public func setDelegate(_ delegate: any UICollectionViewDelegate) -> any Disposable { Kept.forward(delegate, of: base) }
+      @preconcurrency @MainActor public func setDataSource(_ dataSource: any UICollectionViewDataSource) -> any Disposable {
         base.dataSource = dataSource
         return Disposables.create()
       }
     }
 
-    @MainActor extension Reactive where Base: UIScrollView {
-      public var didScroll: ControlEvent<Void> { ControlEvent(events: Kept.delegate(of: base).scrolled) }
-      public var didEndDecelerating: ControlEvent<Void> { ControlEvent(events: Observable<Void>.never()) }
-      public var contentOffset: ControlProperty<CGPoint> {
+    extension Reactive where Base: UIScrollView {
+      @preconcurrency @MainActor public var didScroll: ControlEvent<Void> { ControlEvent(events: Kept.delegate(of: base).scrolled) }
+      @preconcurrency @MainActor public var didEndDecelerating: ControlEvent<Void> { ControlEvent(events: Observable<Void>.never()) }
+      @preconcurrency @MainActor public var contentOffset: ControlProperty<CGPoint> {
         weak let view = base
         let offset = { MainActor.assumeIsolated { view?.contentOffset ?? .zero } }
         return ControlProperty(
@@ -292,31 +292,31 @@ extension KnownStandIn {
       }
     }
 
-    @MainActor extension Reactive where Base: UITextView {
-      private var events: TextDelegate { TextDelegate.of(base) { base.delegate = $0 } }
-      public var text: ControlProperty<String?> {
+    extension Reactive where Base: UITextView {
+      @MainActor private var events: TextDelegate { TextDelegate.of(base) { base.delegate = $0 } }
+      @preconcurrency @MainActor public var text: ControlProperty<String?> {
         ControlProperty(
           values: events.changed.startWith(base.text),
           valueSink: Binder(base) { view, text in MainActor.assumeIsolated { if view.text != text { view.text = text } } })
       }
-      public var value: ControlProperty<String?> { text }
-      public var didChange: ControlEvent<Void> { ControlEvent(events: events.changed.map { _ in }) }
-      public var didBeginEditing: ControlEvent<Void> { ControlEvent(events: events.began) }
-      public var didEndEditing: ControlEvent<Void> { ControlEvent(events: events.ended) }
+      @preconcurrency @MainActor public var value: ControlProperty<String?> { text }
+      @preconcurrency @MainActor public var didChange: ControlEvent<Void> { ControlEvent(events: events.changed.map { _ in }) }
+      @preconcurrency @MainActor public var didBeginEditing: ControlEvent<Void> { ControlEvent(events: events.began) }
+      @preconcurrency @MainActor public var didEndEditing: ControlEvent<Void> { ControlEvent(events: events.ended) }
     }
 
-    @MainActor extension Reactive where Base: UISearchBar {
-      private var events: TextDelegate { TextDelegate.of(base) { base.delegate = $0 } }
-      public var text: ControlProperty<String?> {
+    extension Reactive where Base: UISearchBar {
+      @MainActor private var events: TextDelegate { TextDelegate.of(base) { base.delegate = $0 } }
+      @preconcurrency @MainActor public var text: ControlProperty<String?> {
         ControlProperty(
           values: events.changed.startWith(base.text),
           valueSink: Binder(base) { bar, text in MainActor.assumeIsolated { if bar.text != text { bar.text = text } } })
       }
-      public var value: ControlProperty<String?> { text }
-      public var searchButtonClicked: ControlEvent<Void> { ControlEvent(events: events.searched) }
-      public var cancelButtonClicked: ControlEvent<Void> { ControlEvent(events: events.cancelled) }
-      public var textDidBeginEditing: ControlEvent<Void> { ControlEvent(events: events.began) }
-      public var textDidEndEditing: ControlEvent<Void> { ControlEvent(events: events.ended) }
+      @preconcurrency @MainActor public var value: ControlProperty<String?> { text }
+      @preconcurrency @MainActor public var searchButtonClicked: ControlEvent<Void> { ControlEvent(events: events.searched) }
+      @preconcurrency @MainActor public var cancelButtonClicked: ControlEvent<Void> { ControlEvent(events: events.cancelled) }
+      @preconcurrency @MainActor public var textDidBeginEditing: ControlEvent<Void> { ControlEvent(events: events.began) }
+      @preconcurrency @MainActor public var textDidEndEditing: ControlEvent<Void> { ControlEvent(events: events.ended) }
     }
 
     """#

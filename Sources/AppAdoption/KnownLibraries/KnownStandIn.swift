@@ -81,6 +81,9 @@ struct KnownStandIn {
     }
   }
 
+  /// The stand-in that has a part of a pod, where the part is a module of its own in packages.
+  static func module(ofSubspec subspec: String) -> String? { subspec == "Moya/RxSwift" ? "RxMoya" : nil }
+
   private static let firebase = [
     "FirebaseAuth", "FirebaseFirestore", "FirebaseDatabase", "FirebaseStorage", "FirebaseAnalytics",
     "FirebaseCrashlytics", "FirebaseMessaging", "FirebaseRemoteConfig", "FirebaseDynamicLinks", "FirebaseInstanceID",

@@ -14,6 +14,8 @@ struct PinnedLibraries: Equatable {
   }
 
   private(set) var libraries: [Library] = []
+  /// The parts of pods that are compiled into the pod's module: `Moya/RxSwift`.
+  private(set) var subspecs: Set<String> = []
 
   /// Reads the files beside a project and in it.
   init(of project: URL) {
@@ -61,6 +63,7 @@ struct PinnedLibraries: Equatable {
       guard isList, line.hasPrefix("  - ") else { continue }
       let words = line.dropFirst(4).filter { $0 != "\"" && $0 != ":" }.split(separator: " ", maxSplits: 1)
       guard let name = words.first?.split(separator: "/").first else { continue }
+      if let part = words.first, part.contains("/") { subspecs.insert(String(part)) }
       let version = words.count > 1 ? words[1].trimmingCharacters(in: CharacterSet(charactersIn: "() ")) : nil
       add(Library(name: String(name), version: version, source: "Podfile.lock"))
     }

@@ -95,14 +95,14 @@ public struct Adoption {
     addFrameworks(main, frameworks, projects)
     addTests(all, of: main, home)
     for target in named where target.kind == .other { leftOut.append((target.name, "has no screens")) }
-    findLibraries(
-      LibraryFinder(
-        packages: LocalPackages.all(projects.flatMap(\.localPackages) + XcodeWorkspace.packages(at: project)),
-        collections: libraries
-          + ["Pods", "Carthage/Checkouts", "SourcePackages/checkouts"].map { home.root.appending(path: $0) }
-          + [output.appending(path: "Libraries")],
-        versions: Self.podVersions(home.root), usualVersion: main.settings["SWIFT_VERSION"] ?? "5", around: home.root),
-      pins)
+    let finder = LibraryFinder(
+      packages: LocalPackages.all(projects.flatMap(\.localPackages) + XcodeWorkspace.packages(at: project)),
+      collections: libraries
+        + ["Pods", "Carthage/Checkouts", "SourcePackages/checkouts"].map { home.root.appending(path: $0) }
+        + [output.appending(path: "Libraries")],
+      versions: Self.podVersions(home.root), usualVersion: main.settings["SWIFT_VERSION"] ?? "5", around: home.root)
+    addSubspecs(Set(places.flatMap { PinnedLibraries(of: $0).subspecs }), finder)
+    findLibraries(finder, pins)
   }
 
   /// The Swift versions that CocoaPods' project sets for the pods, by module name.
@@ -162,6 +162,18 @@ public struct Adoption {
   }
 
   // MARK: Imports
+
+  /// Files that import a pod see its parts, which are written as modules of their own where the pod's sources aren't there.
+  private mutating func addSubspecs(_ subspecs: Set<String>, _ finder: LibraryFinder) {
+    for subspec in subspecs.sorted() {
+      guard let module = KnownStandIn.module(ofSubspec: subspec), let pod = subspec.split(separator: "/").first,
+        finder.library(String(pod)) == nil
+      else { continue }
+      for place in targets.indices where targets[place].importCounts[String(pod)] != nil {
+        targets[place].depend(on: module, isImportedByAllFiles: true)
+      }
+    }
+  }
 
   private mutating func findLibraries(_ finder: LibraryFinder, _ pins: [PinnedLibraries.Library]) {
     var files: [String: [URL]] = [:]

@@ -26,6 +26,18 @@ import Testing
     #expect(survey.sceneDelegate == "Scene" && !survey.isEntryPoint)
   }
 
+  /// CocoaPods compiles a part into the pod's module; packages have a module for it.
+  @Test func aPartOfAPodIsSeenWhereThePodIsImported() throws {
+    let fixture = try ProjectFixture()
+    try fixture.writeGroups()
+    try fixture.write("import Moya\nimport RxSwift\n", "Kit/Price.swift")
+    try fixture.write("PODS:\n  - Moya/Core (14.0.0)\n  - Moya/RxSwift (14.0.0):\n", "Podfile.lock")
+    let target = try #require(try adoption(fixture).targets.first { $0.module == "Kit" })
+    #expect(target.imports == ["RxMoya"] && target.dependencies.contains("RxMoya"))
+    try fixture.write("PODS:\n  - Moya/Core (14.0.0)\n", "Podfile.lock")
+    #expect(try adoption(fixture).targets.first { $0.module == "Kit" }?.imports == [])
+  }
+
   /// Without a trait that the package had, SwiftPM builds all of Onionskin anew.
   @Test func aTraitStays() throws {
     let fixture = try ProjectFixture()
