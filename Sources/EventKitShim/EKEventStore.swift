@@ -18,57 +18,6 @@ public enum EKAuthorizationStatus: Int, Sendable {
 public enum EKEntityType: UInt, Sendable { case event, reminder }
 public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
 
-open class EKCalendar: NSObject, @unchecked Sendable {
-  open var title: String
-  open var cgColor: CGColor!
-  public let calendarIdentifier = UUID().uuidString
-  public init(title: String = "Calendar") {
-    self.title = title
-    super.init()
-  }
-  public convenience init(for entityType: EKEntityType, eventStore: EKEventStore) { self.init() }
-}
-
-open class EKCalendarItem: NSObject, @unchecked Sendable {
-  open var title: String!
-  open var notes: String?
-  open var location: String?
-  open var url: URL?
-  open var calendar: EKCalendar!
-  open private(set) var alarms: [EKAlarm]?
-  public let calendarItemIdentifier = UUID().uuidString
-  open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
-}
-
-open class EKAlarm: NSObject, @unchecked Sendable {
-  /// In seconds; negative before the event.
-  open var relativeOffset: TimeInterval
-  open var absoluteDate: Date?
-  public init(relativeOffset offset: TimeInterval) {
-    relativeOffset = offset
-    super.init()
-  }
-  public init(absoluteDate date: Date) {
-    (relativeOffset, absoluteDate) = (0, date)
-    super.init()
-  }
-}
-
-open class EKEvent: EKCalendarItem, @unchecked Sendable {
-  open var startDate: Date!
-  open var endDate: Date!
-  open var isAllDay = false
-  open var eventIdentifier: String! { calendarItemIdentifier }
-  public init(eventStore: EKEventStore) { super.init() }
-}
-
-open class EKReminder: EKCalendarItem, @unchecked Sendable {
-  open var isCompleted = false
-  open var priority = 0
-  open var dueDateComponents: DateComponents?
-  public init(eventStore: EKEventStore) { super.init() }
-}
-
 /// The calendar: the events of ``CalendarAnswers``, and those that the app saves, in memory.
 open class EKEventStore: NSObject, @unchecked Sendable {
   private var saved: [EKCalendarItem] = []
@@ -101,22 +50,33 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   @discardableResult open func requestFullAccessToEvents() async throws -> Bool { EKEventStore.isGranted }
   @discardableResult open func requestFullAccessToReminders() async throws -> Bool { EKEventStore.isGranted }
 
-  open var defaultCalendarForNewEvents: EKCalendar? { EKCalendar() }
-  open func defaultCalendarForNewReminders() -> EKCalendar? { EKCalendar(title: "Reminders") }
-  open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [EKCalendar()] }
+  private let eventCalendar = EKCalendar()
+  private let reminderCalendar = EKCalendar(title: "Reminders")
+  open var defaultCalendarForNewEvents: EKCalendar? { eventCalendar }
+  open func defaultCalendarForNewReminders() -> EKCalendar? { reminderCalendar }
+  open func calendars(for entityType: EKEntityType) -> [EKCalendar] {
+    [entityType == .event ? eventCalendar : reminderCalendar]
+  }
+  open func calendar(withIdentifier identifier: String) -> EKCalendar? {
+    [eventCalendar, reminderCalendar].first { $0.calendarIdentifier == identifier }
+  }
 
   private func isKept(_ item: EKCalendarItem) -> Bool { !removed.contains { $0 === item } }
 
   open func predicateForEvents(withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?) -> NSPredicate {
-    NSPredicate { item, _ in
-      guard let event = item as? EKEvent, let start = event.startDate, let end = event.endDate else { return false }
-      return start < endDate && end > startDate
-    }
+    EventPredicate(from: startDate, to: endDate)
   }
 
+  /// The events, and each occurrence of those that recur.
   open func events(matching predicate: NSPredicate) -> [EKEvent] {
-    let all = EKEventStore.answers().events + saved.compactMap { $0 as? EKEvent }
-    return all.filter { isKept($0) && predicate.evaluate(with: $0) }
+    let all = (EKEventStore.answers().events + saved.compactMap { $0 as? EKEvent }).filter(isKept)
+    let found = (predicate as? EventPredicate).map { time in all.flatMap { $0.occurrences(before: time.end) } } ?? all
+    return found.filter { predicate.evaluate(with: $0) }
+  }
+
+  open func event(withIdentifier identifier: String) -> EKEvent? {
+    (EKEventStore.answers().events + saved.compactMap { $0 as? EKEvent })
+      .first { isKept($0) && $0.eventIdentifier == identifier }
   }
 
   open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: true) }
@@ -130,16 +90,28 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     return NSObject()
   }
 
-  open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws { keep(event) }
+  /// Saves an event; the series of one that recurs, whatever the span.
+  open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws { keep(event.series ?? event) }
   open func save(_ reminder: EKReminder, commit: Bool) throws { keep(reminder) }
-  open func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws { removed.append(event) }
-  open func remove(_ reminder: EKReminder, commit: Bool) throws { removed.append(reminder) }
+  open func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
+    if let series = event.series { series.end(at: event.startDate, span) } else { removed.append(event) }
+    announce()
+  }
+  open func remove(_ reminder: EKReminder, commit: Bool) throws {
+    removed.append(reminder)
+    announce()
+  }
   open func commit() throws {}
   open func reset() { (saved, removed) = ([], []) }
 
   private func keep(_ item: EKCalendarItem) {
     removed.removeAll { $0 === item }
     if !saved.contains(where: { $0 === item }) { saved.append(item) }
+    announce()
+  }
+
+  private func announce() {
+    deliverLater { [weak self] in NotificationCenter.default.post(name: .EKEventStoreChanged, object: self) }
   }
 }
 
@@ -150,4 +122,24 @@ extension EKEventStore {
   @discardableResult public func requestWriteOnlyAccessToEvents() async throws -> Bool {
     try await requestFullAccessToEvents()
   }
+}
+
+extension Notification.Name {
+  /// Posted after a change of the calendar.
+  public static var EKEventStoreChanged: Notification.Name { Notification.Name("EKEventStoreChangedNotification") }
+}
+
+/// The time of events that are looked for, up to which those that recur are continued.
+private final class EventPredicate: NSPredicate, @unchecked Sendable {
+  let end: Date
+
+  init(from start: Date, to end: Date) {
+    self.end = end
+    super.init { item, _ in
+      guard let event = item as? EKEvent, let first = event.startDate, let last = event.endDate else { return false }
+      return first < end && last > start
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
 }

@@ -1,0 +1,87 @@
+public import HeadlessUIKit
+
+open class EKCalendar: NSObject, @unchecked Sendable {
+  open var title: String
+  open var cgColor: CGColor!
+  public let calendarIdentifier = UUID().uuidString
+  public init(title: String = "Calendar") {
+    self.title = title
+    super.init()
+  }
+  public convenience init(for entityType: EKEntityType, eventStore: EKEventStore) { self.init() }
+}
+
+open class EKCalendarItem: NSObject, @unchecked Sendable {
+  open var title: String!
+  open var notes: String?
+  open var location: String?
+  open var url: URL?
+  open var calendar: EKCalendar!
+  open internal(set) var alarms: [EKAlarm]?
+  open internal(set) var calendarItemIdentifier = UUID().uuidString
+  /// How the item recurs; EventKit takes one rule.
+  open var recurrenceRules: [EKRecurrenceRule]?
+  open var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
+  open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
+  open func removeRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules?.removeAll { $0 === rule } }
+  open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
+}
+
+open class EKAlarm: NSObject, @unchecked Sendable {
+  /// In seconds; negative before the event.
+  open var relativeOffset: TimeInterval
+  open var absoluteDate: Date?
+  public init(relativeOffset offset: TimeInterval) {
+    relativeOffset = offset
+    super.init()
+  }
+  public init(absoluteDate date: Date) {
+    (relativeOffset, absoluteDate) = (0, date)
+    super.init()
+  }
+}
+
+open class EKEvent: EKCalendarItem, @unchecked Sendable {
+  open var startDate: Date!
+  open var endDate: Date!
+  open var isAllDay = false
+  open var eventIdentifier: String! { calendarItemIdentifier }
+  /// The time of an occurrence by its rule.
+  open var occurrenceDate: Date! { startDate }
+  /// The event that recurs, of one of its occurrences.
+  private(set) var series: EKEvent?
+  private var removedDates: Set<Date> = []
+
+  public init(eventStore: EKEventStore) { super.init() }
+  private override init() { super.init() }
+
+  /// The event itself, or its occurrences that begin before a time.
+  func occurrences(before end: Date) -> [EKEvent] {
+    guard let rule = recurrenceRules?.first, let startDate, let endDate else { return [self] }
+    return rule.occurrences(from: startDate, before: end).filter { !removedDates.contains($0) }.map { date in
+      let event = EKEvent()
+      event.series = self
+      (event.title, event.notes, event.location, event.url) = (title, notes, location, url)
+      (event.calendar, event.alarms, event.isAllDay) = (calendar, alarms, isAllDay)
+      (event.calendarItemIdentifier, event.recurrenceRules) = (calendarItemIdentifier, recurrenceRules)
+      event.startDate = date
+      event.endDate = date.addingTimeInterval(endDate.timeIntervalSince(startDate))
+      return event
+    }
+  }
+
+  /// Leaves out an occurrence, or it and the later ones.
+  func end(at date: Date, _ span: EKSpan) {
+    switch span {
+    case .thisEvent: removedDates.insert(date)
+    case .futureEvents: recurrenceRules?.first?.recurrenceEnd = EKRecurrenceEnd(end: date.addingTimeInterval(-1))
+    }
+  }
+}
+
+open class EKReminder: EKCalendarItem, @unchecked Sendable {
+  open var isCompleted = false
+  open var priority = 0
+  open var dueDateComponents: DateComponents?
+  public init(eventStore: EKEventStore) { super.init() }
+}
