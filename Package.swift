@@ -72,13 +72,13 @@ let standIns =
   ].map { standIn($0) }
   + [
     "StoreKit", "Intents", "AppIntents", "LinkPresentation", "PassKit", "MediaPlayer", "AuthenticationServices",
-    "QuickLook", "Photos", "EventKit", "GameKit", "MultipeerConnectivity", "SpriteKit", "PDFKit",
+    "QuickLook", "Photos", "EventKit", "GameKit", "MultipeerConnectivity", "SpriteKit", "PDFKit", "NotificationCenter",
   ].map { standIn($0, headless) }
   + [
     standIn("CommonCrypto", isHidden: true, ["CNettle"]), standIn("VisionKit", ["Vision"] + headless),
     standIn("Compression", isHidden: true, ["CZlib", "CLZ4", "CLZMA", "CBrotli"]), standIn("Network", isHidden: true),
-    standIn("SQLite3", isHidden: true, ["CSQLite"]), standIn("Accelerate", isHidden: true),
-    standIn("Security", isHidden: true, ["HeadlessCoreGraphics"]), standIn("NotificationCenter", headless),
+    standIn("SQLite3", isHidden: true, ["CSQLite"]), standIn("CoreLocationUI", ["CoreLocation"] + headless),
+    standIn("Security", isHidden: true, ["HeadlessCoreGraphics"]), standIn("Accelerate", isHidden: true),
     standIn("SystemConfiguration", isHidden: true, ["HeadlessCoreGraphics"]), standIn("TipKit", swiftUI),
     standIn("CoreSpotlight", headless + ["UniformTypeIdentifiers"]), standIn("CloudKit", ["HeadlessObjectiveC"]),
     standIn("ContactsUI", ["Contacts"] + headless), standIn("EventKitUI", ["EventKit"] + headless),
@@ -115,9 +115,10 @@ let appleModules: [Target] = [
 
 // What frameworks have for SwiftUI.
 let frameworksWithSwiftUI: [(String, [Target.Dependency])] = [
-  ("AVKit", ["AVFoundation"]), ("AppIntents", ["StandIns"]), ("AuthenticationServices", ["StandIns"]),
-  ("MapKit", ["CoreLocation"]), ("PhotosUI", ["Photos"]), ("QuickLook", []), ("SpriteKit", []),
-  ("StoreKit", ["StandIns"]), ("SwiftData", []), ("WidgetKit", ["ActivityKit", "AppIntents", "Intents", "StandIns"]),
+  ("WidgetKit", ["ActivityKit", "AppIntents", "Intents", "StandIns"]), ("AuthenticationServices", ["StandIns"]),
+  ("CoreLocationUI", ["CoreLocation"]), ("AppIntents", ["StandIns"]), ("MapKit", ["CoreLocation"]), ("QuickLook", []),
+  ("AVKit", ["AVFoundation"]), ("StoreKit", ["StandIns"]), ("PhotosUI", ["Photos"]), ("SpriteKit", []), ("WebKit", []),
+  ("SwiftData", []),
 ]
 let overlays = frameworksWithSwiftUI.map { overlay("_\($0)_SwiftUI", [.byName(name: $0)] + $1 + swiftUI) }
 
@@ -327,10 +328,9 @@ let testsOfAppleModules: KeyValuePairs<String, [Target.Dependency]> = [
   "SwiftData": ["SwiftData", "_SwiftData_SwiftUI", "StoredApp", "HeadlessSwiftUI"],
   "Placeholder": [
     "WebKit", "MapKit", "AVKit", "PhotosUI", "SafariServices", "MessageUI", "UniformTypeIdentifiers",
-    "MobileCoreServices", "CoreImage", "HeadlessSwiftUI", "_AVKit_SwiftUI", "_MapKit_SwiftUI", "_PhotosUI_SwiftUI",
-    "_StoreKit_SwiftUI", "StoreKit", "_AuthenticationServices_SwiftUI", "AuthenticationServices", "_QuickLook_SwiftUI",
-    "QuickLook", "_SpriteKit_SwiftUI", "SpriteKit", "Photos", "StandIns", "Graphics",
-  ],
+    "MobileCoreServices", "CoreImage", "HeadlessSwiftUI", "StoreKit", "AuthenticationServices", "QuickLook",
+    "SpriteKit", "CoreLocationUI", "Photos", "StandIns", "Graphics",
+  ] + swiftUIOverlays.map { .byName(name: $0) },
   "StandIn": ["StandIns", "Onionskin", "CoreLocation", "AVFoundation"] + standIns.map { .byName(name: $0.target.name) },
 ]
 
@@ -379,9 +379,8 @@ let package = Package(
     .plugin(name: "OnionskinPlugin", targets: ["OnionskinPlugin"]),
     .plugin(name: "UIKitSources", targets: ["UIKitSources"]), .plugin(name: "PreviewTests", targets: ["PreviewTests"]),
     .library(name: "os", targets: ["HeadlessOS"]), .library(name: "Combine", targets: ["HeadlessCombine"]),
-    .library(name: "CryptoKit", targets: ["HeadlessCryptoKit"]),
+    .library(name: "CryptoKit", targets: ["HeadlessCryptoKit"]), .library(name: "Charts", targets: ["HeadlessCharts"]),
     .library(name: "SwiftUI", targets: ["HeadlessSwiftUI"] + swiftUIOverlays),
-    .library(name: "Charts", targets: ["HeadlessCharts"]),
   ] + (isLinux ? appleProducts : []),
   traits: [
     .trait(name: "Combine", description: "The product Combine, for apps' sources that import it; fetches OpenCombine."),

@@ -22,11 +22,11 @@ import Testing
     "WidgetKit", "GameKit", "MultipeerConnectivity", "AppTrackingTransparency", "AdSupport",
     "SpriteKit", "GameplayKit", "PDFKit", "CoreML", "Vision", "VisionKit", "Speech", "JavaScriptCore", "Metal",
     "MetalKit", "CoreBluetooth", "HealthKit", "NaturalLanguage", "CoreTelephony",
-    "ExternalAccessory", "NotificationCenter", "ReplayKit", "UserNotificationsUI", "TipKit",
+    "ExternalAccessory", "NotificationCenter", "ReplayKit", "UserNotificationsUI", "TipKit", "CoreLocationUI",
     "_MapKit_SwiftUI", "_PhotosUI_SwiftUI", "_StoreKit_SwiftUI", "_AuthenticationServices_SwiftUI",
     "_QuickLook_SwiftUI",
     "_SpriteKit_SwiftUI",
-    "_AppIntents_SwiftUI", "_WidgetKit_SwiftUI",
+    "_AppIntents_SwiftUI", "_WidgetKit_SwiftUI", "_CoreLocationUI_SwiftUI", "_WebKit_SwiftUI",
     "HeadlessCommonCrypto", "HeadlessCompression", "HeadlessSQLite3",
     "HeadlessNetwork", "HeadlessSecurity", "HeadlessSystemConfiguration", "HeadlessAccelerate", "CoreData",
     "CoreDataSwiftUI", "SwiftData", "_SwiftData_SwiftUI", "Onion", "Onionskin",
@@ -45,6 +45,7 @@ import Testing
     "CoreML", "Vision", "Speech", "JavaScriptCore", "Metal", "MetalKit", "CoreBluetooth", "HealthKit",
     "NaturalLanguage",
     "CoreTelephony", "ExternalAccessory", "NotificationCenter", "ReplayKit", "UserNotificationsUI", "TipKit",
+    "CoreLocationUI",
   ]
 
   static func folder(of module: String) -> String {
@@ -105,6 +106,9 @@ import Testing
     "AVFoundation": ["HeadlessCoreGraphics", "HeadlessQuartzCore", "StandIns"],
     "AVKit": ["HeadlessUIKit", "AVFoundation"],
     "_AVKit_SwiftUI": ["HeadlessSwiftUI", "AVFoundation", "AVKit"],
+    "CoreLocationUI": ["HeadlessUIKit", "CoreLocation"],
+    "_CoreLocationUI_SwiftUI": ["HeadlessSwiftUI", "CoreLocationUI"],
+    "_WebKit_SwiftUI": ["HeadlessUIKit", "HeadlessSwiftUI", "WebKit"],
     "PhotosUI": ["HeadlessUIKit", "Photos", "UniformTypeIdentifiers"],
     "_StoreKit_SwiftUI": ["HeadlessUIKit", "HeadlessSwiftUI", "StoreKit"],
     "_QuickLook_SwiftUI": ["HeadlessUIKit", "HeadlessSwiftUI", "QuickLook"],

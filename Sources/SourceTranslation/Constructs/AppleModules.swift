@@ -30,7 +30,8 @@ public enum AppleModules {
     "AVKit": "_AVKit_SwiftUI", "AppIntents": "_AppIntents_SwiftUI", "WidgetKit": "_WidgetKit_SwiftUI",
     "MapKit": "_MapKit_SwiftUI", "PhotosUI": "_PhotosUI_SwiftUI", "StoreKit": "_StoreKit_SwiftUI",
     "SwiftData": "_SwiftData_SwiftUI", "AuthenticationServices": "_AuthenticationServices_SwiftUI",
-    "QuickLook": "_QuickLook_SwiftUI", "SpriteKit": "_SpriteKit_SwiftUI",
+    "QuickLook": "_QuickLook_SwiftUI", "SpriteKit": "_SpriteKit_SwiftUI", "WebKit": "_WebKit_SwiftUI",
+    "CoreLocationUI": "_CoreLocationUI_SwiftUI",
   ]
 
   /// The overlays for a file's imports that the target depends on.
@@ -99,6 +100,7 @@ public enum AppleModules {
     "GameplayKit", "VisionKit", "SQLite3", "PDFKit", "CoreML", "Vision", "Speech", "JavaScriptCore", "Metal",
     "MetalKit", "CoreBluetooth", "HealthKit", "NaturalLanguage", "CoreTelephony",
     "ExternalAccessory", "NotificationCenter", "ReplayKit", "UserNotificationsUI", "TipKit",
+    "CoreLocationUI",
   ]
 
   /// The product that provides a framework; nil if none does, or if UIKit re-exports it.

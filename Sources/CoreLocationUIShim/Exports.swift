@@ -1,0 +1,3 @@
+// As on Apple's platforms.
+@_exported public import CoreLocation
+@_exported public import Foundation

@@ -1,0 +1,45 @@
+import Foundation
+import HeadlessSwiftUI
+import Testing
+import UIKit
+import WebKit
+import _WebKit_SwiftUI
+
+/// WebKit for SwiftUI, whose pages end when a test gives them a picture.
+@MainActor @Suite struct WebPageTests {
+  private let address = URL(string: "https://example.org/")
+
+  private func shown<Content: View>(_ view: Content, _ check: (WKWebView) throws -> Void) throws {
+    let hosting = UIHostingController(rootView: view)
+    let screen = HostedScreen(ScreenConfiguration.standard) { hosting }
+    defer { screen.close() }
+    _ = screen.displayList()
+    func find(_ view: UIView) -> WKWebView? { view as? WKWebView ?? view.subviews.lazy.compactMap(find).first }
+    try check(#require(find(hosting.view)))
+  }
+
+  @Test func aViewLoadsItsAddress() throws {
+    let view = WebView(url: address).webViewBackForwardNavigationGestures(.disabled).webViewLinkPreviews(.disabled)
+    try shown(view.frame(width: 200, height: 100)) { web in
+      #expect(web.url == address && web.isLoading && web.bounds.size == CGSize(width: 200, height: 100))
+      #expect(!web.allowsBackForwardNavigationGestures && !web.allowsLinkPreview)
+    }
+  }
+
+  @Test func aPageReportsItsLoading() async throws {
+    let page = WebPage()
+    let events = page.load(address)
+    #expect(page.url == address && page.isLoading && page.title.isEmpty && page.hasOnlySecureContent)
+    #expect(page.currentNavigationEvent == .startedProvisionalNavigation)
+    try shown(WebView(page)) { web in
+      #expect(web === page.view)
+      web.showPage(nil, title: "Example")
+    }
+    #expect(page.title == "Example" && !page.isLoading && page.estimatedProgress == 1)
+    var seen: [WebPage.NavigationEvent] = []
+    for try await event in events { seen.append(event) }
+    #expect(seen == [.startedProvisionalNavigation, .committed, .finished])
+    #expect(page.backForwardList.currentItem?.url == address && page.backForwardList.backList.isEmpty)
+    await #expect(throws: WKError.self) { try await page.callJavaScript("return 1") }
+  }
+}
