@@ -20,6 +20,10 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
+    public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
+    public static let gameChat = Mode(rawValue: "AVAudioSessionModeGameChat")
+    public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")
+    public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
     public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
     public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
     public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
@@ -68,4 +72,23 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
   /// The request is denied: there is no microphone.
   open func requestRecordPermission(_ response: @escaping (Bool) -> Void) { deliverLater { response(false) } }
+}
+
+/// The permission to record, from iOS 17 on.
+open class AVAudioApplication: NSObject, @unchecked Sendable {
+  public enum recordPermission: Int, Sendable {
+    case undetermined = 0x756E_6474
+    case denied = 0x6465_6E79
+    case granted = 0x6772_6E74
+  }
+
+  open class var shared: AVAudioApplication { StandInScope.shared { AVAudioApplication() } }
+  open var recordPermission: recordPermission { .undetermined }
+  open var isInputMuted: Bool { false }
+
+  /// The request is denied: there is no microphone.
+  open class func requestRecordPermission(completionHandler response: @escaping (Bool) -> Void) {
+    deliverLater { response(false) }
+  }
+  open class func requestRecordPermission() async -> Bool { false }
 }

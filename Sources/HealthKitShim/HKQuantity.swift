@@ -35,6 +35,8 @@ open class HKObject: NSObject, @unchecked Sendable {
   public let metadata: [String: Any]?
   /// The device that made it; nil if the app names none.
   public let device: HKDevice?
+  /// The app that saved it: the one that runs.
+  public let sourceRevision = HKSourceRevision(source: .default(), version: nil)
 
   init(metadata: [String: Any]?, device: HKDevice? = nil) {
     (self.metadata, self.device) = (metadata, device)

@@ -4,9 +4,20 @@ public import HeadlessUIKit
 @preconcurrency @MainActor open class PDFPage: NSObject {
   public let pageRef: CGPDFPage?
   public internal(set) weak var document: PDFDocument?
+  /// What a page without a file shows.
+  private let image: UIImage?
 
   init(_ page: CGPDFPage) {
     pageRef = page
+    image = nil
+    super.init()
+  }
+
+  /// A page that shows an image in its size, in points; nil for an image without any.
+  public init?(image: UIImage) {
+    guard image.size.width > 0, image.size.height > 0 else { return nil }
+    pageRef = nil
+    self.image = image
     super.init()
   }
 
@@ -18,7 +29,9 @@ public import HeadlessUIKit
   /// In degrees, clockwise.
   open var rotation: Int { Int(pageRef?.rotationAngle ?? 0) }
   /// In points of the page.
-  open func bounds(for box: PDFDisplayBox) -> CGRect { pageRef?.getBoxRect(box.box) ?? .zero }
+  open func bounds(for box: PDFDisplayBox) -> CGRect {
+    pageRef?.getBoxRect(box.box) ?? CGRect(origin: .zero, size: image?.size ?? .zero)
+  }
 
   /// The displayed size, including the page's rotation.
   func shownSize(_ box: PDFDisplayBox) -> CGSize {
@@ -28,7 +41,10 @@ public import HeadlessUIKit
 
   /// Draws the page in its points with the y axis pointing up, and with its rotation.
   open func draw(with box: PDFDisplayBox, to context: CGContext) {
-    guard let pageRef else { return }
+    guard let pageRef else {
+      if let cgImage = image?.cgImage { context.draw(cgImage, in: bounds(for: box)) }
+      return
+    }
     context.saveGState()
     let size = shownSize(box)
     context.concatenate(

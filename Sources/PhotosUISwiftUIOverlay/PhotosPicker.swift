@@ -89,9 +89,12 @@ nonisolated extension PhotosPicker where Label == Text {
 
 nonisolated extension View {
   /// Presents a picker for one photo.
+  ///
+  /// - Parameter photoLibrary: the photo library, of which there is only one.
   public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary? = nil
   ) -> some View {
     sheet(isPresented: isPresented) {
       PhotosPickerScreen(choices: PhotoChoices(selection, filter), isPresented: isPresented)
@@ -99,10 +102,13 @@ nonisolated extension View {
   }
 
   /// Presents a picker for several photos.
+  ///
+  /// - Parameter photoLibrary: the photo library, of which there is only one.
   public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary? = nil
   ) -> some View {
     sheet(isPresented: isPresented) {
       PhotosPickerScreen(

@@ -29,6 +29,23 @@ import UIKit
     #expect(PDFDocument(data: Data("no document".utf8)) == nil)
   }
 
+  @Test func imagesArePages() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 40, height: 10))
+    }
+    let page = try #require(PDFPage(image: image))
+    #expect(page.bounds(for: .mediaBox) == CGRect(x: 0, y: 0, width: 40, height: 20) && page.rotation == 0)
+    let document = PDFDocument()
+    document.insert(page, at: 0)
+    #expect(document.pageCount == 1 && PDFPage(image: UIImage()) == nil)
+    // The upper half is red, the lower one the page's white.
+    let drawn = try #require(
+      page.thumbnail(of: CGSize(width: 40, height: 20), for: .mediaBox).cgImage?.dataProvider?.data)
+    let bytes = [UInt8](drawn as Data)
+    #expect(bytes.prefix(4).filter { $0 == 255 }.count == 2 && bytes.suffix(4).allSatisfy { $0 == 255 })
+  }
+
   @Test func pagesStandOneAboveTheOther() throws {
     let view = PDFView(frame: CGRect(x: 0, y: 0, width: 400, height: 150))
     view.displaysPageBreaks = false

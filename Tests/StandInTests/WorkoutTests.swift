@@ -18,7 +18,7 @@ import UIKit
       totalEnergyBurned: HKQuantity(unit: .kilocalorie(), doubleValue: 90), totalDistance: nil, device: .local(),
       metadata: nil)
     #expect(paused.duration == 540 && paused.totalEnergyBurned?.doubleValue(for: .kilocalorie()) == 90)
-    #expect(paused.device?.manufacturer == "Apple Inc.")
+    #expect(paused.device?.manufacturer == "Apple Inc." && paused.sourceRevision.source == .default())
     #expect(
       HKWorkoutActivityType.traditionalStrengthTraining.rawValue == 50 && HKWorkoutActivityType.yoga.rawValue == 57)
   }
