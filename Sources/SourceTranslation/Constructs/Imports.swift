@@ -77,9 +77,8 @@ struct Imports: Construct {
     if statement.module == "Darwin" { translation.edits.replace(module.start..<module.end, with: "Glibc") }
     if let other = AppleModules.replacement(of: statement.module, among: modules) {
       translation.edits.replace(module.start..<module.end, with: other)
-      renameQualifications(statement.module, other, &translation)
-      // On Apple's platforms, the module of the log re-exports the one with its name: `os.Logger`.
-      if statement.module == "OSLog" { renameQualifications("os", other, &translation) }
+      // On Apple's platforms, the module of the log re-exports the one with its name: `os.Logger`. `OSLog.disabled` is the class's.
+      renameQualifications(statement.module == "OSLog" ? "os" : statement.module, other, &translation)
       return
     }
     if ["Accessibility", "Symbols"].contains(statement.module), !modules.contains(statement.module),

@@ -56,7 +56,7 @@ struct ModuleNeeds {
       case UInt8(ascii: "S"), UInt8(ascii: "o"), UInt8(ascii: "a"), UInt8(ascii: "D"), UInt8(ascii: "R"),
         UInt8(ascii: "w"), UInt8(ascii: "d"), UInt8(ascii: "P"), UInt8(ascii: "c"), UInt8(ascii: "m"),
         UInt8(ascii: "t"), UInt8(ascii: "p"), UInt8(ascii: "s"), UInt8(ascii: "f"), UInt8(ascii: "g"),
-        UInt8(ascii: "l"), UInt8(ascii: "I"), UInt8(ascii: "L"), UInt8(ascii: "M"):
+        UInt8(ascii: "l"), UInt8(ascii: "I"), UInt8(ascii: "L"), UInt8(ascii: "M"), UInt8(ascii: "A"):
         runtime = runtime || isRuntime(token, file)
         if second == UInt8(ascii: "s") { locks = locks || file.string(token).hasPrefix("os_unfair_lock") }
       // `delegate.urlSession?(...)` is also declared by the runtime module.

@@ -1,6 +1,6 @@
 /// `NSClassFromString` and `NSStringFromClass`: Foundation's functions don't know UIKit's names and those in `@objc(name)`.
 /// Likewise `NSLocalizedString` with all its arguments, for which UIKit's and Foundation's functions are ambiguous, and the classes of
-/// predicates that are unavailable in Foundation on Linux.
+/// predicates and names that are unavailable in Foundation on Linux.
 struct RuntimeNames: Construct {
   func translate(_ translation: inout FileTranslation) {
     let file = translation.file
@@ -23,12 +23,14 @@ struct RuntimeNames: Construct {
   }
 
   /// Classes that Foundation declares as unavailable, and the runtime as they are on Apple's platforms.
-  private static let replaced: Set<String> = ["NSExpression", "NSComparisonPredicate"]
+  private static let replaced: Set<String> = [
+    "NSExpression", "NSComparisonPredicate", "PersonNameComponentsFormatter",
+  ]
 
   private func qualify(_ place: Int, _ translation: inout FileTranslation) {
     let file = translation.file
     let token = file.tokens[place]
-    guard token.end - token.start == 12 || token.end - token.start == 21,
+    guard [12, 21, 29].contains(token.end - token.start),
       place == 0 || !file.tokens[place - 1].isSign("."), Self.replaced.contains(file.string(place)),
       translation.index.classes[file.string(place)] == nil
     else { return }

@@ -19,6 +19,10 @@ import Testing
       "import Foundation\nlet a = NSExpression(forKeyPath: \"a\")\nfunc b(_ c: NSComparisonPredicate) {}\n")
     #expect(text.contains("= HeadlessObjectiveC.NSExpression(forKeyPath") && text.contains("import UIKit\n"))
     #expect(text.contains("_ c: HeadlessObjectiveC.NSComparisonPredicate"))
+    let name = output("import Foundation\nlet f = PersonNameComponentsFormatter()\n")
+    #expect(name.contains("= HeadlessObjectiveC.PersonNameComponentsFormatter()"))
+    let memory = output("import Foundation\nfunc a(_ b: AutoreleasingUnsafeMutablePointer<AnyObject?>?) {}\n")
+    #expect(memory.contains("import UIKit\n"))
     #expect(output("import UIKit\nclass NSExpression {}\nlet a = NSExpression()").contains("= NSExpression()"))
   }
 
@@ -81,6 +85,8 @@ import Testing
     let text = output("import OSLog\nlet log = os.Logger()\n" + line)
     #expect(text.contains("import HeadlessOS\n") && text.contains("HeadlessOS.Logger()"))
     #expect(text.components(separatedBy: "import HeadlessOS").count == 2)
+    // The class has the module's name.
+    #expect(output("import OSLog\nlet log = Logger(OSLog.disabled)\n").contains("Logger(OSLog.disabled)"))
   }
 
   @Test func accessibilitysModuleIsAPartOfUIKit() {
