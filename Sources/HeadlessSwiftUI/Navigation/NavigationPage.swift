@@ -69,6 +69,17 @@ internal import HeadlessUIKit
     super.contentScrollView(for: edge) ?? part.hostView.subviews.lazy.compactMap { $0 as? UIScrollView }.first
   }
 
+  private weak var barsFollow: UIScrollView?
+
+  /// A pushed page makes its scroll view as it is laid out, after the bars were; they look for it again.
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let scrollView = contentScrollView(for: .bottom)
+    guard scrollView !== barsFollow else { return }
+    barsFollow = scrollView
+    navigationController?.view.setNeedsLayout()
+  }
+
   // MARK: Bars
 
   private(set) var values = NavigationItemValues()

@@ -67,8 +67,12 @@ internal import SwiftUILayout
       }
       return true
     }
-    let expected = part.content.elements.count
-    return isPlain && count > 0 && items.count == expected ? items : nil
+    let elements = part.content.elements
+    guard isPlain, count > 0, items.count == elements.count else { return nil }
+    for (item, element) in zip(items, elements) where !(element is _SpacerElement) {
+      AccessibleNames(of: element).apply(to: item, title: item.accessibilityLabel)
+    }
+    return items
   }
 
   /// Nil if the label has a layout or a style of its own.

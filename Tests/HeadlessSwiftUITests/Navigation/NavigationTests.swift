@@ -12,6 +12,27 @@ import Testing
     return find(shown.controller)
   }
 
+  /// The content of a pushed page passes under the tab bar, which shows its background.
+  @Test func theTabBarFollowsAPushedPage() throws {
+    let shown = ShownView(
+      TabView {
+        NavigationView {
+          Text("Root").navigationTitle("Root").overlay(alignment: .bottom) {
+            NavigationLink("Go") {
+              ScrollView { Color.red.frame(height: 3000) }.navigationBarTitle("Page", displayMode: .inline)
+            }
+          }
+        }
+        .tabItem { Label("One", systemImage: "star") }
+      })
+    defer { shown.screen.close() }
+    let tabs = try #require(shown.controller.children.first as? UITabBarController)
+    #expect(tabs.tabBar.isAtScrollEdge)
+    shown.tap(text: "Go")
+    shown.update()
+    #expect(!tabs.tabBar.isAtScrollEdge)
+  }
+
   @Test func aLinkPushesAPageWithItsTitle() throws {
     let shown = ShownView(
       NavigationStack {

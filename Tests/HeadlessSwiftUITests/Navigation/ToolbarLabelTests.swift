@@ -62,6 +62,29 @@ import Testing
     #expect(found.first { $0.title == "Delete" }?.isEnabled != true)
   }
 
+  /// An image alone is named by the app, or by its symbol, as in other buttons.
+  @Test func itemsHaveTheNamesThatModifiersGiveTheirButtons() throws {
+    let shown = ShownView(
+      NavigationStack {
+        Text("Page").toolbar {
+          ToolbarItem(placement: .topBarTrailing) {
+            Button {} label: { Image(systemName: "plus") }
+              .accessibilityLabel("Add").accessibilityIdentifier("add").accessibilityHint("Makes a page")
+          }
+          ToolbarItem(placement: .topBarTrailing) { Button {} label: { Image(systemName: "trash") } }
+          ToolbarItem(placement: .topBarTrailing) {
+            Button {} label: { Image(systemName: "star").accessibilityLabel("Mark") }
+          }
+        }
+      })
+    defer { shown.screen.close() }
+    let found = items(of: shown.controller)
+    #expect(Set(found.map(\.accessibilityLabel)) == ["Add", "trash", "Mark"])
+    #expect(found.allSatisfy { $0.customView == nil })
+    let add = try #require(found.first { $0.accessibilityLabel == "Add" })
+    #expect(add.accessibilityIdentifier == "add" && add.accessibilityHint == "Makes a page")
+  }
+
   private struct Tinted: View {
     @State var tint: Color? = .green
     @State var path = [1]
