@@ -25,6 +25,24 @@ public struct AxisMarks<Content: AxisMark> {
   }
 }
 
+extension AxisMarks {
+  /// The same marks at each value.
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil,
+    @AxisMarkBuilder content: @escaping () -> Content
+  ) {
+    self.init(preset: preset, position: position, values: values, stroke: stroke) { _ in content() }
+  }
+
+  public init<Value: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    stroke: StrokeStyle? = nil, @AxisMarkBuilder content: @escaping () -> Content
+  ) {
+    self.init(preset: preset, position: position, values: values, stroke: stroke) { _ in content() }
+  }
+}
+
 // The conformance is in an extension, so that the type's members aren't isolated to the main actor.
 extension AxisMarks: AxisContent {
   public typealias Body = Never

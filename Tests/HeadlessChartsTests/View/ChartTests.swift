@@ -20,6 +20,33 @@ import Testing
     return plan.marks.map(geometry.rectangle)
   }
 
+  /// The shapes of SwiftUI's are symbols, and their outlines are within them.
+  @Test func shapesAreSymbols() {
+    let square = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(AnyChartSymbolShape(Circle()).path(in: square).boundingRect == square)
+    func outline(_ symbol: some ChartSymbolShape) -> HeadlessSwiftUI.Path { symbol.path(in: square) }
+    let ring = outline(Rectangle().strokeBorder(lineWidth: 2))
+    #expect(ring.contains(CGPoint(x: 1, y: 5)) && !ring.contains(CGPoint(x: 5, y: 5)))
+    #expect(outline(.circle.strokeBorder(style: StrokeStyle(lineWidth: 0))).isEmpty)
+    let marked = plan(
+      LineMark(x: .value("Day", 1), y: .value("Count", 2)).symbol(Circle()).interpolationMethod(.catmullRom))
+    #expect(marked.marks.count == 1)
+  }
+
+  /// Marks of an axis that don't depend on the value.
+  @Test func axisMarksNeedNoValue() {
+    let shown = ShownChart(
+      Chart { BarMark(x: .value("Name", "a"), y: .value("Count", 4)) }
+        .chartYAxis {
+          AxisMarks(position: .leading, values: [0, 4]) {
+            AxisGridLine().foregroundStyle(.red)
+            AxisValueLabel("y")
+          }
+        }
+        .frame(width: 300, height: 200))
+    #expect(shown.texts.filter { $0 == "y" }.count == 2)
+  }
+
   /// 7/10 of the band is recorded on iOS 18: bars of 26.5 pixels every 37.9.
   @Test func barsReachFromZeroAndTakeSevenTenthsOfTheirBand() {
     let plan = plan(
