@@ -50,6 +50,24 @@ import _MapKit_SwiftUI
     }
   }
 
+  /// As on iOS, shapes aren't isolated.
+  private nonisolated func shapes() -> (MapCircle, MapPolyline) {
+    let end = CLLocationCoordinate2D(latitude: 1, longitude: 1)
+    return (MapCircle(center: end, radius: 10), MapPolyline(coordinates: [CLLocationCoordinate2D(), end]))
+  }
+
+  @Test func shapesMadeAnywhereAreShown() throws {
+    let (circle, line) = shapes()
+    let map = Map(initialPosition: .region(Self.region)) {
+      circle.foregroundStyle(.red)
+      line.stroke(.blue, lineWidth: 2)
+    }
+    try shown(map) { view, _ in
+      #expect(view.overlays.contains { ($0 as? MKCircle)?.radius == 10 })
+      #expect(view.overlays.contains { ($0 as? MKPolyline)?.pointCount == 2 })
+    }
+  }
+
   @Test func anAnnotationIsAViewWithItsAnchorAtThePlace() throws {
     let map = Map(initialPosition: .region(Self.region)) {
       Annotation("Here", coordinate: Self.region.center, anchor: .bottom) {
