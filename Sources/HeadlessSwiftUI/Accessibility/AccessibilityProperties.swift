@@ -29,6 +29,8 @@ struct AccessibilityProperties {
   var rotors: [Rotor] = []
   var rotorEntries: Set<RotorEntryKey> = []
   var zoom: ((AccessibilityZoomGestureAction) -> Void)?
+  /// Makes the description of a chart, or updates the one that there is.
+  var chart: ((AXChartDescriptor?) -> AXChartDescriptor)?
 
   /// Whether a view without accessibility elements becomes one, as recorded of labels, values and hints, empty ones, too.
   var describes: Bool {
@@ -60,6 +62,7 @@ struct AccessibilityProperties {
     rotors += outer.rotors
     rotorEntries.formUnion(outer.rotorEntries)
     zoom = outer.zoom ?? zoom
+    chart = outer.chart ?? chart
   }
 }
 

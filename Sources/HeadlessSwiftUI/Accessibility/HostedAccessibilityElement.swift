@@ -2,7 +2,7 @@ internal import Foundation
 internal import HeadlessUIKit
 
 /// The accessibility element that represents an element of a host view.
-final class HostedAccessibilityElement: UIAccessibilityElement, AXCustomContentProvider {
+final class HostedAccessibilityElement: UIAccessibilityElement, AXCustomContentProvider, AXChart {
   weak var element: (any AccessibleElement)?
   private var actions: [AccessibilityActionKind: () -> Void] = [:]
   private var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
@@ -12,6 +12,7 @@ final class HostedAccessibilityElement: UIAccessibilityElement, AXCustomContentP
   var parts: [NSObject] = []
   /// The rotors' entries that lead to the element.
   var rotorEntries: Set<RotorEntryKey> = []
+  var accessibilityChartDescriptor: AXChartDescriptor?
 
   /// The elements that an object is or contains, in VoiceOver's order.
   static func all(_ object: Any) -> [HostedAccessibilityElement] {
@@ -27,6 +28,7 @@ final class HostedAccessibilityElement: UIAccessibilityElement, AXCustomContentP
     if let context = properties.textualContext { accessibilityTextualContext = context }
     if !properties.customContent.isEmpty { accessibilityCustomContent = properties.customContent }
     zoom = properties.zoom
+    accessibilityChartDescriptor = properties.chart.map { $0(accessibilityChartDescriptor) }
     rotorEntries = properties.rotorEntries
   }
 

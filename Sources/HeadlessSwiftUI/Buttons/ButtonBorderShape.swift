@@ -31,8 +31,18 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
   case mini, small, regular, large, extraLarge
 }
 
+/// Whether bordered buttons are as wide as their label or as the width that is proposed.
+public struct ButtonSizing: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = ButtonSizing(name: "automatic")
+  public static let fitted = ButtonSizing(name: "fitted")
+  public static let flexible = ButtonSizing(name: "flexible")
+}
+
 private enum Keys {
   enum ShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
+  enum SizingKey: EnvironmentKey { static var defaultValue: ButtonSizing { .automatic } }
   enum SizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
   enum BarKey: EnvironmentKey { static var defaultValue: Bool { false } }
 }
@@ -41,6 +51,10 @@ extension EnvironmentValues {
   public var buttonBorderShape: ButtonBorderShape {
     get { self[Keys.ShapeKey.self] }
     set { self[Keys.ShapeKey.self] = newValue }
+  }
+  var buttonSizing: ButtonSizing {
+    get { self[Keys.SizingKey.self] }
+    set { self[Keys.SizingKey.self] = newValue }
   }
   public var controlSize: ControlSize {
     get { self[Keys.SizeKey.self] }
@@ -56,4 +70,6 @@ extension EnvironmentValues {
 nonisolated extension View {
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
   public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
+  /// Whether bordered buttons fill the proposed width.
+  public func buttonSizing(_ sizing: ButtonSizing) -> some View { environment(\.buttonSizing, sizing) }
 }

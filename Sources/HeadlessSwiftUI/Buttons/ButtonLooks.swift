@@ -60,6 +60,7 @@ struct BorderedLook: ButtonStyle, WholeFrameStyle {
     configuration.label
       .buttonFont(size)
       .controlForeground(Color(uiColor: foreground(configuration)))
+      .frame(maxWidth: environment.buttonSizing == .flexible ? .infinity : nil)
       .padding(EdgeInsets(top: insets.height, leading: insets.width, bottom: insets.height, trailing: insets.width))
       .square(shape.isCircle)
       .background {

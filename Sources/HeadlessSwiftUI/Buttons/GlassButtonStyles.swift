@@ -17,8 +17,11 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle, NamedButtonStyle 
 /// Glass below a label, with the insets of bordered buttons.
 struct GlassLook: ButtonStyle {
   let glass: Glass
+  @Environment(\.buttonSizing) private var sizing
+
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label.padding(.horizontal, 12).padding(.vertical, 7).opacity(configuration.isPressed ? 0.75 : 1)
+    configuration.label.frame(maxWidth: sizing == .flexible ? .infinity : nil)
+      .padding(.horizontal, 12).padding(.vertical, 7).opacity(configuration.isPressed ? 0.75 : 1)
       .glassEffect(glass)
   }
 }

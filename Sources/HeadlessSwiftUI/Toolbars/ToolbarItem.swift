@@ -65,6 +65,14 @@ public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
   }
 }
 
+/// The place of a default item, from iOS 26 on; the item stays where it is on iOS 18.
+public struct DefaultToolbarItem: ToolbarContent, CustomizableToolbarContent {
+  public typealias Body = Never
+
+  nonisolated public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+  public func _collect(into items: inout _ToolbarItems) {}
+}
+
 /// The width of a toolbar spacer.
 public struct SpacerSizing: Hashable, Sendable {
   private let isFixed: Bool

@@ -43,6 +43,12 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { last = Link(ObjectIdentifier(key), newValue, last) }
   }
 
+  /// The value that was set for a key; nil where the default counts.
+  package func setValue<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value? {
+    reads?.record(key)
+    return value(of: ObjectIdentifier(key)).map { $0 as! Key.Value }
+  }
+
   private func value(of key: ObjectIdentifier) -> Any? {
     var link = last
     while let current = link {

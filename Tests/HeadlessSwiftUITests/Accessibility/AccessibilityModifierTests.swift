@@ -43,6 +43,24 @@ import Testing
     #expect(notes.entries == ["more", "less"])
   }
 
+  @Test func chartsAreDescribed() throws {
+    struct Steps: AXChartDescriptorRepresentable {
+      func makeChartDescriptor() -> AXChartDescriptor {
+        AXChartDescriptor(
+          title: "Steps", summary: nil, xAxis: AXCategoricalDataAxisDescriptor(title: "Day", categoryOrder: ["Mo"]),
+          yAxis: AXNumericDataAxisDescriptor(title: "Count", range: 0...10, gridlinePositions: []) {
+            "\(Int($0)) steps"
+          },
+          series: [AXDataSeriesDescriptor(name: "All", isContinuous: false, dataPoints: [.init(x: "Mo", y: 5)])])
+      }
+    }
+    let found = try element(Text("A").accessibilityLabel("B").accessibilityChartDescriptor(Steps()))
+    let chart = try #require((found as? any AXChart)?.accessibilityChartDescriptor)
+    #expect(chart.title == "Steps" && chart.yAxis?.valueDescriptionProvider(3) == "3 steps")
+    #expect(chart.series.first?.dataPoints.first?.xValue.category == "Mo")
+    #expect(chart.series.first?.dataPoints.first?.yValue?.number == 5)
+  }
+
   @Test func actionsAreRun() throws {
     let notes = Notes()
     let found = try element(

@@ -24,6 +24,14 @@ import struct Graphics.ViewNode
     #expect(size(Button("Save") {}.buttonStyle(.bordered).controlSize(.small)).height.isNear(28))
   }
 
+  /// From iOS 26 on.
+  @Test func flexibleButtonsFillTheWidth() {
+    func width(_ sizing: ButtonSizing) -> CGFloat {
+      ElementHost(Button("Save") {}.buttonStyle(.borderedProminent).buttonSizing(sizing)).size(300, 100).width
+    }
+    #expect(width(.flexible) == 300 && width(.fitted) < 100 && width(.automatic) == width(.fitted))
+  }
+
   /// Row 84: a plain or borderless button is its label.
   @Test func buttonsWithoutABorderAreAsLargeAsTheirLabels() {
     let text = size(Text("Save"))
