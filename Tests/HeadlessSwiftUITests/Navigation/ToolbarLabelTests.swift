@@ -68,12 +68,23 @@ import Testing
       NavigationStack {
         Text("Page").toolbar {
           ToolbarItem(placement: .topBarTrailing) {
-            Button {} label: { Image(systemName: "plus") }
-              .accessibilityLabel("Add").accessibilityIdentifier("add").accessibilityHint("Makes a page")
+            Button {
+            } label: {
+              Image(systemName: "plus")
+            }
+            .accessibilityLabel("Add").accessibilityIdentifier("add").accessibilityHint("Makes a page")
           }
-          ToolbarItem(placement: .topBarTrailing) { Button {} label: { Image(systemName: "trash") } }
           ToolbarItem(placement: .topBarTrailing) {
-            Button {} label: { Image(systemName: "star").accessibilityLabel("Mark") }
+            Button {
+            } label: {
+              Image(systemName: "trash")
+            }
+          }
+          ToolbarItem(placement: .topBarTrailing) {
+            Button {
+            } label: {
+              Image(systemName: "star").accessibilityLabel("Mark")
+            }
           }
         }
       })
