@@ -141,6 +141,14 @@ extension KnownStandIn {
         add(made, update: update)
         return made
       }
+      // Before version 4 a flag said whether an object of the same key is updated.
+      @discardableResult public func create<T: Object>(_ type: T.Type, value: Any = [:] as [String: Any], update: Bool) -> T {
+        create(type, value: value, update: update ? .all : .error)
+      }
+      public func add(_ object: Object, update: Bool) { add(object, update: update ? .all : .error) }
+      public func add<S: Sequence>(_ objects: S, update: Bool) where S.Element: Object {
+        add(objects, update: update ? .all : .error)
+      }
       /// Runs the block at once.
       public func writeAsync(_ block: @escaping () -> Void, onComplete: ((any Swift.Error)?) -> Void = { _ in }) {
         try? write(block)
