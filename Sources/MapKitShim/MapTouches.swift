@@ -1,5 +1,5 @@
 internal import Foundation
-public import HeadlessUIKit
+package import HeadlessUIKit
 
 /// Touches on a map: a finger moves it, two fingers zoom it, and a tap selects an annotation or deselects the selected one.
 @preconcurrency @MainActor package final class MapTouches: NSObject, UIGestureRecognizerDelegate {
