@@ -130,7 +130,7 @@ extension Notification.Name {
 }
 
 /// The time of events that are looked for, up to which those that recur are continued.
-private final class EventPredicate: NSPredicate, @unchecked Sendable {
+private final class EventPredicate: NSPredicate {
   let end: Date
 
   init(from start: Date, to end: Date) {
