@@ -158,8 +158,10 @@ extension UITextField {
     default: y = rect.midY - height / 2
     }
     let rounding = PixelRounding(scale: layoutScale)
-    // While the field is edited, the caret behind the text's end is in the field too: it is centred on the end.
-    let excess = layout.size.width + TextMarkMetrics.current.caretWidth / 2 - rect.width
+    // While the field is edited, the caret behind the text's end is in the field too: it is centred on the end. A placeholder has
+    // the caret at its start.
+    let caret = fieldState.text.length > 0 ? TextMarkMetrics.current.caretWidth / 2 : 0
+    let excess = layout.size.width + caret - rect.width
     let x = excess > 0 && isEditing && !isRightToLeft ? rounding.round(rect.minX - excess) : rect.minX
     return CGPoint(x: x, y: rounding.round(y))
   }
