@@ -11,17 +11,23 @@ open class AXChartDescriptor: NSObject, NSCopying {
     case leftToRight, rightToLeft, topToBottom, bottomToTop, radialClockwise, radialCounterClockwise
   }
 
+  /// Stored but unused: the name of the chart, as tests read it.
   open var attributedTitle: NSAttributedString?
+  /// Stored but unused: the name of the chart without attributes.
   open var title: String? {
     get { attributedTitle?.string }
     set { attributedTitle = newValue.map { NSAttributedString(string: $0) } }
   }
+  /// Stored but unused: what the chart shows, as tests read it.
   open var summary: String?
+  /// Stored but unused: the direction in which an audio graph plays the points.
   open var contentDirection = ContentDirection.leftToRight
+  /// Stored but unused: the place of the points, in points of the screen.
   open var contentFrame = CGRect.zero
   open var series: [AXDataSeriesDescriptor]
   open var xAxis: any AXDataAxisDescriptor
   open var yAxis: AXNumericDataAxisDescriptor?
+  /// Stored but unused: axes beside x and y, as tests read them.
   open var additionalAxes: [any AXDataAxisDescriptor]?
 
   public init(

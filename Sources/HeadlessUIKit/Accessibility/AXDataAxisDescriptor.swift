@@ -12,15 +12,18 @@ open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
     case linear, log10, ln
   }
 
+  /// Stored but unused: the name of the axis, as tests read it.
   open var attributedTitle: NSAttributedString
+  /// Stored but unused: the name of the axis without attributes.
   open var title: String {
     get { attributedTitle.string }
     set { attributedTitle = NSAttributedString(string: newValue) }
   }
+  /// Stored but unused: the distances between the tones of an audio graph.
   open var scaleType = Scale.linear
   open var range: ClosedRange<Double>
   open var gridlinePositions: [Double]
-  /// The words for a value.
+  /// Stored but unused: the words for a value, which tests call.
   open var valueDescriptionProvider: (Double) -> String
 
   public init(

@@ -2,8 +2,11 @@ public import Foundation
 
 /// One point of a series.
 open class AXDataPoint: NSObject {
+  /// Stored but unused: the value on the x axis, as tests read it.
   open var xValue: AXDataPointValue
+  /// Stored but unused: the value on the y axis, as tests read it.
   open var yValue: AXDataPointValue?
+  /// Stored but unused: the values on the other axes, as tests read them.
   open var additionalValues: [AXDataPointValue]
   open var attributedLabel: NSAttributedString?
   open var label: String? {
