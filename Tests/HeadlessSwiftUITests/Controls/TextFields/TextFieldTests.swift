@@ -28,6 +28,29 @@ import Testing
     #expect(shown.texts.contains("Hello Ad"))
   }
 
+  private struct Rows: View {
+    struct Item: Identifiable { let id: Int; var text: String }
+    @State var items = [Item(id: 1, text: "One"), Item(id: 2, text: "Two")]
+    var body: some View {
+      List {
+        ForEach($items) { $item in TextField("Item", text: $item.text) }
+        Button("Delete last") { items.removeLast() }
+      }
+    }
+  }
+
+  /// The field of a row ends editing when its row goes, after the element of its binding.
+  @Test func aRowWhoseFieldIsEditedMayGo() throws {
+    let shown = ShownView(Rows())
+    let field = try #require(shown.all(UITextField.self).first { $0.text == "Two" })
+    shown.tap(field)
+    #expect(field.isFirstResponder)
+    shown.tap(text: "Delete last")
+    shown.update()
+    #expect(!field.isFirstResponder)
+    #expect(shown.all(UITextField.self).map(\.text) == ["One"])
+  }
+
   struct Upper: View {
     @State var name = ""
     var body: some View {
