@@ -214,3 +214,28 @@ extension EnvironmentValues {
     presentationMode = .constant(PresentationMode(isPresented: true, action: dismiss))
   }
 }
+
+extension NavigationContext {
+  /// Makes the page of a value.
+  ///
+  /// - Parameter onRemoval: called when the page has left the stack.
+  func makePage(
+    _ view: PartView, _ value: AnyHashable, _ inputs: _NodeInputs, onRemoval: @escaping (NavigationPage) -> Void
+  ) -> NavigationPage {
+    weak var made: NavigationPage?
+    let editMode = _StoredLocation(EditMode.inactive, inputs.graph)
+    let part = PartNode(view, inputs) { [weak self] environment in
+      environment.enterPage(editMode)
+      environment.navigation = self
+      environment.enter { made }
+    }
+    let page = NavigationPage(part, value: value)
+    made = page
+    page.onRemoval = { [weak page] in
+      guard let page else { return }
+      onRemoval(page)
+      page.endAfterDisappearance()
+    }
+    return page
+  }
+}

@@ -46,19 +46,8 @@ private final class ValueDestinationNode<Content: View, Value: Hashable, Destina
 
   private func makePage(_ value: AnyHashable, _ context: NavigationContext) -> NavigationPage? {
     guard isAlive, let typed = value.base as? Value else { return nil }
-    weak var made: NavigationPage?
-    let editMode = _StoredLocation(EditMode.inactive, graph)
-    let part = PartNode(content(for: typed), inputs()) { [weak context] environment in
-      environment.enterPage(editMode)
-      environment.navigation = context
-      environment.enter { made }
-    }
-    let page = NavigationPage(part, value: value)
-    made = page
-    page.onRemoval = { [weak self, weak page] in
-      guard let page else { return }
+    let page = context.makePage(content(for: typed), value, inputs()) { [weak self] page in
       self?.shown.removeAll { $0 === page }
-      page.endAfterDisappearance()
     }
     shown.append(page)
     return page

@@ -111,19 +111,8 @@ private final class NavigationContainerNode: _ViewNode<NavigationContainer> {
 
   private func makeWarning(_ value: AnyHashable) -> NavigationPage? {
     guard isAlive else { return nil }
-    weak var made: NavigationPage?
-    let editMode = _StoredLocation(EditMode.inactive, graph)
-    let part = PartNode(PartView(content: AnyView(MissingDestination())), inputs()) { [weak context] environment in
-      environment.enterPage(editMode)
-      environment.navigation = context
-      environment.enter { made }
-    }
-    let page = NavigationPage(part, value: value)
-    made = page
-    page.onRemoval = { [weak self, weak page] in
-      guard let page else { return }
+    let page = context.makePage(PartView(content: AnyView(MissingDestination())), value, inputs()) { [weak self] page in
       self?.warnings.removeAll { $0 === page }
-      page.endAfterDisappearance()
     }
     warnings.append(page)
     return page
