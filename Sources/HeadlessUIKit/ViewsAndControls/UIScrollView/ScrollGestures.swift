@@ -65,6 +65,11 @@ import Foundation
     return axes
   }
 
+  /// Whether a drag that begins with a translation moves the sheet around the scroll view.
+  fileprivate func leavesDragToSheet(_ translation: CGPoint) -> Bool {
+    scrollableAxes.contains(.vertical) && scrollView.enclosingSheet?.takesDrag(of: scrollView, by: translation) == true
+  }
+
   private var delegate: (any UIScrollViewDelegate)? { scrollView.scrollDelegate }
 
   // MARK: Dragging
@@ -249,7 +254,9 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override func isFarEnough(_ translation: CGPoint) -> Bool {
-    guard let axes = gestures?.scrollableAxes else { return super.isFarEnough(translation) }
+    guard let gestures else { return super.isFarEnough(translation) }
+    if gestures.leavesDragToSheet(translation) { return false }
+    let axes = gestures.scrollableAxes
     return super.isFarEnough(
       CGPoint(
         x: axes.contains(.horizontal) ? translation.x : 0, y: axes.contains(.vertical) ? translation.y : 0))

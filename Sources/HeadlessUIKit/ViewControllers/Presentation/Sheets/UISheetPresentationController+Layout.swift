@@ -47,6 +47,15 @@ extension UISheetPresentationController {
     return activeDetents(in: surroundings).map { (detents[$0.index], min($0.value + bottom, maximum)) }
   }
 
+  /// Whether the card follows a finger that drags a scroll view on it: down from the top of the content, unless pulling refreshes
+  /// it, and up from there where a higher detent comes before scrolling.
+  func takesDrag(of scrollView: UIScrollView, by translation: CGPoint) -> Bool {
+    guard abs(translation.y) > abs(translation.x), scrollView.isAtTop else { return false }
+    if translation.y > 0 { return scrollView.scroll.refreshControl == nil }
+    guard prefersScrollingExpandsWhenScrolledToEdge, let card = presentedView else { return false }
+    return restingHeights.contains { $0.height > card.bounds.height }
+  }
+
   /// Whether what is below is darkened: above the largest undimmed detent, and always in the middle of the screen.
   var darkensBackground: Bool {
     guard let surroundings = sheetSurroundings, let largest = largestUndimmedDetentIdentifier,
@@ -64,5 +73,21 @@ extension UIViewController {
     guard let presentation = core.presentation?.effective else { return viewIfLoaded?.window?.rootStage?.card }
     if let sheet = presentation as? UISheetPresentationController { return sheet.parts.card }
     return presentation is _UIFullscreenPresentationController ? presentation.stage?.container : nil
+  }
+}
+
+extension UIScrollView {
+  fileprivate var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top }
+
+  /// The sheet that the scroll view is on; nil in other presentations.
+  var enclosingSheet: UISheetPresentationController? {
+    var responder = next
+    while let current = responder {
+      if let presentation = (current as? UIViewController)?.core.presentation?.effective {
+        return presentation as? UISheetPresentationController
+      }
+      responder = current.next
+    }
+    return nil
   }
 }

@@ -45,7 +45,7 @@ public import Foundation
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { _invalidateDetents() }
   }
-  /// Stored but unused: content follows a finger without locks, delays and bouncing.
+  /// Whether a finger that drags a scroll view up from its top moves the sheet to a higher detent, before the content scrolls.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether the sheet has a page's size in regular width.
   open var prefersPageSizing: Bool {
