@@ -161,6 +161,12 @@ internal import Graphics
   /// The view with the keys and the app's accessory and input views; nil while the keyboard is hidden.
   package var hostView: UIView? { shownWindow?.inputHost }
 
+  /// The keyboard's window where the app's accessory or input view takes a touch at a point, in the screen's coordinates.
+  func window(takingTouchAt point: CGPoint) -> UIWindow? {
+    guard frame != nil, let shown = shownWindow, shown.point(inside: point, with: nil) else { return nil }
+    return shown.hitTest(point, with: nil).flatMap { shown.inputHost.isApps($0) ? shown : nil }
+  }
+
   private var shownWindow: UIRemoteKeyboardWindow? {
     (frame == nil && leaving == nil) || window?.isHidden != false ? nil : window
   }

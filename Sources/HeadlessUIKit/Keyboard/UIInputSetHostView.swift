@@ -12,6 +12,11 @@ final class UIInputSetHostView: UIView {
   /// The app's shown accessory.
   var shownAccessory: UIView? { accessory?.view }
 
+  /// Whether a view is in the app's accessory or input view; the keys are a picture.
+  func isApps(_ view: UIView) -> Bool {
+    [accessory, input].contains { $0.map { view.isDescendant(of: $0.view) } == true }
+  }
+
   func show(_ content: KeyboardContent, isDark: Bool) {
     accessoryHeight = content.accessoryHeight
     if accessory?.view !== content.accessory { accessory?.remove() }

@@ -63,4 +63,14 @@ import Testing
     defer { shown.screen.close() }
     #expect(accessory(try #require(shown.first(UITextField.self))) == nil)
   }
+
+  @Test func aTapOnAnItemPerformsIt() throws {
+    var isDone = false
+    let shown = ShownView(NavigationStack { NameField(done: { isDone = true }) })
+    defer { shown.screen.close() }
+    try #require(shown.first(UITextField.self)).becomeFirstResponder()
+    shown.update()
+    shown.tap(text: "Done")
+    #expect(isDone)
+  }
 }

@@ -104,4 +104,25 @@ import UIKit
     #expect(bar.frame.height == 84 && chat.tableView.adjustedContentInset.bottom == 84)
     #expect(LayoutConflict.count == conflicts)
   }
+
+  @Test func theBarTakesTouchesAndTheKeysDoNot() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+    var taps = 0
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 40))
+    bar.addSubview(button)
+    let field = UITextField(frame: CGRect(x: 0, y: 60, width: 200, height: 30))
+    field.inputAccessoryView = bar
+    let controller = UIViewController()
+    let screen = HostedScreen(.standard) { controller }
+    defer { screen.close() }
+    controller.view.addSubview(field)
+    field.becomeFirstResponder()
+    screen.window.updateScreen()
+    // 335 points of keys are below the bar.
+    screen.window.send(.tap(at: CGPoint(x: 40, y: 812 - 335 - 20)))
+    #expect(taps == 1)
+    screen.window.send(.tap(at: CGPoint(x: 40, y: 812 - 335 + 20)))
+    #expect(taps == 1)
+  }
 }

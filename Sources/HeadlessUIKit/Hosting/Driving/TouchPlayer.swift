@@ -55,7 +55,7 @@ import Foundation
     guard let touch else { return place.map { begin(at: $0, finger: finger) } }
     touch.timestamp = now
     touch.previousWindowLocation = touch.windowLocation
-    if let place {
+    if let place = place.map({ location(of: $0, in: touch.window) }) {
       touch.phase = place == touch.windowLocation ? .stationary : .moved
       touch.windowLocation = place
     } else {
@@ -65,14 +65,25 @@ import Foundation
     return touch
   }
 
+  private func onScreen(_ place: CGPoint) -> CGPoint {
+    CGPoint(x: place.x + window.frame.minX, y: place.y + window.frame.minY)
+  }
+
+  /// A place of the sequence in the window that takes the touch: the keyboard's, or the one that the sequence is sent in.
+  private func location(of place: CGPoint, in taker: UIWindow?) -> CGPoint {
+    guard let taker, taker !== window else { return place }
+    let screen = onScreen(place)
+    return CGPoint(x: screen.x - taker.frame.minX, y: screen.y - taker.frame.minY)
+  }
+
   private mutating func begin(at place: CGPoint, finger: Int) -> UITouch {
     let now = window.app.gestureClock.now
     let touch = UITouch()
     touch.finger = finger
     touch.timestamp = now
-    touch.window = window
-    touch.windowLocation = place
-    touch.previousWindowLocation = place
+    touch.window = window.app.keyboard.window(takingTouchAt: onScreen(place)) ?? window
+    touch.windowLocation = location(of: place, in: touch.window)
+    touch.previousWindowLocation = touch.windowLocation
     if let lastTap, now - lastTap.time <= TouchPlayer.longestPause,
       lastTap.place.distance(to: place) <= TouchPlayer.tapRadius
     {
