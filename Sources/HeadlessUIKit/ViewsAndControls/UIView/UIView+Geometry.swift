@@ -88,6 +88,8 @@ extension UIView {
   func conversion(to view: UIView?) -> CGAffineTransform {
     if view === self { return .identity }
     if let view, view === superview { return transformToSuperview }
+    // The common cases of hit testing need no way to the root.
+    if let view, view.superview === self { return view.transformToSuperview.inverted() }
     guard let view else { return transformToRoot }
     let (root, otherRoot) = (rootView, view.rootView)
     if root === otherRoot { return transformToRoot.concatenating(view.transformToRoot.inverted()) }
