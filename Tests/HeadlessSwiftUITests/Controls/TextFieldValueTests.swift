@@ -79,4 +79,27 @@ import Testing
     #expect(shown.texts.contains("Value 1.505"))
     #expect(field.text == "1.50" || field.text == "1.505")
   }
+
+  private struct Numbers: View {
+    struct Item: Identifiable { let id: Int; var value: Int }
+    @State var items = [Item(id: 1, value: 10), Item(id: 2, value: 20)]
+    var body: some View {
+      List {
+        ForEach(items.indices, id: \.self) { TextField("Item", value: $items[$0].value, format: .number) }
+        Button("Delete last") { items.removeLast() }
+      }
+    }
+  }
+
+  /// The value follows each key, so that the end of editing has nothing to write: the element is gone with its row.
+  @Test func aRowWhoseFormattedFieldIsEditedMayGo() throws {
+    let shown = ShownView(Numbers())
+    defer { shown.screen.close() }
+    let field = try #require(shown.all(UITextField.self).first { $0.text == "20" })
+    shown.tap(field)
+    shown.type("5")
+    shown.tap(text: "Delete last")
+    shown.update()
+    #expect(shown.all(UITextField.self).map(\.text) == ["10"])
+  }
 }

@@ -25,7 +25,7 @@ struct TextFieldContent {
     }
     read = { format.format(value.wrappedValue) }
     edit = parse
-    commit = parse
+    commit = { _ in }
     showsValueWhileEditing = false
   }
 
@@ -34,7 +34,7 @@ struct TextFieldContent {
     let parse: (String) -> Void = { text in value.wrappedValue = try? format.parseStrategy.parse(text) }
     read = { value.wrappedValue.map { format.format($0) } ?? "" }
     edit = parse
-    commit = parse
+    commit = { _ in }
     showsValueWhileEditing = false
   }
 
