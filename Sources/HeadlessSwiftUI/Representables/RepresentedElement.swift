@@ -85,10 +85,13 @@ final class RepresentedElement: _PlatformElement {
   }
 
   private let properties = PropertySlots()
+  /// The environment of the last update.
+  private var known: EnvironmentValues?
 
   override func makeElements() -> [_LayoutElement] { [element] }
 
   override func refresh() {
+    known = environment
     tracking {
       var view = view
       properties.install(in: &view, of: self)
@@ -97,8 +100,12 @@ final class RepresentedElement: _PlatformElement {
     element.invalidateLayout()
   }
 
-  /// The view is always updated, as a representable can read any value of the environment through its context at any time.
-  override func passEnvironmentOn() { refresh() }
+  /// The view is always updated, as a representable can read any value of the environment through its context at any time; once
+  /// where the representable has changed, too.
+  override func passEnvironmentOn() {
+    if let known, known == environment { return }
+    refresh()
+  }
 
   override func didEnd() {
     properties.end()

@@ -90,4 +90,17 @@ import Testing
     shown.update()
     #expect(notes.entries.first == "update c animated")
   }
+
+  @Test func aChangeOfTheViewAndOfItsEnvironmentIsOneUpdate() {
+    let (model, notes) = (Model(), Notes())
+    let shown = ShownView(Root(model: model, notes: notes))
+    defer { shown.screen.close() }
+    notes.entries = []
+    (model.text, model.isEnabled) = ("d", false)
+    shown.update()
+    #expect(notes.entries == ["update d at once"])
+    model.isEnabled = true
+    shown.update()
+    #expect(notes.entries == ["update d at once", "update d at once"])
+  }
 }
