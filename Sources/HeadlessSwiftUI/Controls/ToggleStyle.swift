@@ -61,6 +61,7 @@ public struct ButtonToggleStyle: ToggleStyle {
   public func makeBody(configuration: Configuration) -> some View {
     Button(action: { configuration.isOn.toggle() }, label: { configuration.label })
       .buttonStyle(ToggledLook(isOn: configuration.isOn))
+      .accessibilityAddTraits(configuration.isOn ? .isSelected : [])
   }
 }
 

@@ -189,4 +189,13 @@ import Testing
     shown.update()
     #expect(shown.texts.contains("Is off"))
   }
+
+  @Test func aToggleThatIsAButtonIsSelectedWhileItIsOn() throws {
+    for isOn in [false, true] {
+      let shown = ShownView(Toggle("Grid", isOn: .constant(isOn)).toggleStyle(.button))
+      defer { shown.screen.close() }
+      let element = try #require(shown.controller.view.accessibilityElements?.first as? NSObject)
+      #expect(element.accessibilityTraits == (isOn ? [.button, .selected] : .button))
+    }
+  }
 }
