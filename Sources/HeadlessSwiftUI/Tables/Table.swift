@@ -1,23 +1,47 @@
 public import Foundation
 
-/// A table of rows and columns. A phone shows only the first column, as rows of a list without headers.
+/// A table of rows and columns. In regular width it shows all columns with their titles, which change the sort order; in compact width
+/// only the first column, as rows of a list without headers.
 public struct Table<Value: Identifiable, Rows, Columns>: View {
   nonisolated(unsafe) private let values: [Value]
   private let columns: _TableColumns<Value>
   nonisolated(unsafe) private let selection: ListSelection?
+  nonisolated(unsafe) private let sorting: TableSorting?
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
-  nonisolated private init(_ values: [Value], _ columns: _TableColumns<Value>, _ selection: ListSelection?) {
+  nonisolated private init(
+    _ values: [Value], _ columns: _TableColumns<Value>, _ selection: ListSelection?, _ sorting: TableSorting? = nil
+  ) {
     self.values = values
     self.columns = columns
     self.selection = selection
+    self.sorting = sorting
   }
 
   public var body: some View {
     ListContainer(
-      content: AnyView(ForEach(values) { columns._firstView($0) ?? AnyView(EmptyView()) }), selection: selection,
-      isForm: false
+      content: sizeClass == .compact ? AnyView(ForEach(values) { columns.first($0) }) : AnyView(wholeRows),
+      selection: selection, isForm: false
     )
     .environment(\.listStyleKind, .plain)
+  }
+
+  private var layout: TableRowLayout { TableRowLayout(widths: columns.parts.map(\.width)) }
+
+  private var wholeRows: some View {
+    Section {
+      ForEach(values) { value in
+        layout {
+          ForEach(columns.parts.indices, id: \.self) { columns.parts[$0].cell(value) }
+        }
+      }
+    } header: {
+      layout {
+        ForEach(columns.parts.indices, id: \.self) { index in
+          TableHeader(title: columns.parts[index].title, comparator: columns.parts[index].comparator, sorting: sorting)
+        }
+      }
+    }
   }
 }
 
@@ -38,23 +62,32 @@ nonisolated extension Table {
   ) where Rows == TableForEachContent<Data>, Columns == _TableColumns<Value>, Data.Element == Value {
     self.init(Array(data), columns(), ListSelection(selection))
   }
-  /// The app applies the sort order; without headers the user can't change it.
-  public init<Data: RandomAccessCollection, Sort>(
+  /// - Parameter sortOrder: changed by taps on the titles; the app sorts the data by it.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
-  ) where Rows == TableForEachContent<Data>, Columns == _TableColumns<Value>, Data.Element == Value {
-    self.init(Array(data), columns(), nil)
+  )
+  where
+    Rows == TableForEachContent<Data>, Columns == _TableColumns<Value>, Data.Element == Value, Sort.Compared == Value
+  {
+    self.init(Array(data), columns(), nil, TableSorting(sortOrder))
   }
-  public init<Data: RandomAccessCollection, Sort>(
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
-  ) where Rows == TableForEachContent<Data>, Columns == _TableColumns<Value>, Data.Element == Value {
-    self.init(Array(data), columns(), ListSelection(selection))
+  )
+  where
+    Rows == TableForEachContent<Data>, Columns == _TableColumns<Value>, Data.Element == Value, Sort.Compared == Value
+  {
+    self.init(Array(data), columns(), ListSelection(selection), TableSorting(sortOrder))
   }
-  public init<Data: RandomAccessCollection, Sort>(
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
-  ) where Rows == TableForEachContent<Data>, Columns == _TableColumns<Value>, Data.Element == Value {
-    self.init(Array(data), columns(), ListSelection(selection))
+  )
+  where
+    Rows == TableForEachContent<Data>, Columns == _TableColumns<Value>, Data.Element == Value, Sort.Compared == Value
+  {
+    self.init(Array(data), columns(), ListSelection(selection), TableSorting(sortOrder))
   }
 }
 
@@ -64,62 +97,37 @@ public struct TableForEachContent<Data: RandomAccessCollection> {}
 /// Columns of a table.
 @preconcurrency @MainActor public protocol TableColumnContent<TableRowValue> {
   associatedtype TableRowValue: Identifiable
-  /// The first column's view of a value.
-  func _firstView(_ value: TableRowValue) -> AnyView?
+  /// The columns with their views.
+  var _columns: _TableColumns<TableRowValue> { get }
 }
 
-/// A column: a title, and a view for each value.
-public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent {
-  nonisolated(unsafe) private let content: (RowValue) -> Content
-
-  nonisolated init(_ content: @escaping (RowValue) -> Content) { self.content = content }
-
-  public func _firstView(_ value: RowValue) -> AnyView? { AnyView(content(value)) }
-
-  /// Has no effect: the first column is as wide as the table.
-  nonisolated public func width(_ width: CGFloat? = nil) -> TableColumn { self }
-  nonisolated public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn { self }
-}
-
-nonisolated extension TableColumn where Sort == Never, Label == Text {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
-    self.init(content)
-  }
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
-    self.init(content)
-  }
-  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {
-    self.init { Text($0[keyPath: value]) }
-  }
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) where Content == Text {
-    self.init { Text($0[keyPath: value]) }
-  }
-}
-
-nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  public init<V: Comparable>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) { self.init(content) }
-  @_disfavoredOverload
-  public init<S: StringProtocol, V: Comparable>(
-    _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) { self.init(content) }
-}
-
-/// Several columns, of which the first is shown.
+/// Several columns.
 public struct _TableColumns<RowValue: Identifiable>: TableColumnContent {
-  let first: (RowValue) -> AnyView?
-  public func _firstView(_ value: RowValue) -> AnyView? { first(value) }
+  /// A column: its title, its view of a value, its width, and what sorts values by it; nil for nothing.
+  struct Part {
+    let title: AnyView
+    let cell: @MainActor (RowValue) -> AnyView
+    let width: TableColumnWidth
+    let comparator: Any?
+  }
+
+  let parts: [Part]
+  public var _columns: _TableColumns { self }
+
+  @MainActor func first(_ value: RowValue) -> AnyView { parts.first?.cell(value) ?? AnyView(EmptyView()) }
 }
 
 /// Builds columns.
 @preconcurrency @MainActor @resultBuilder public enum TableColumnBuilder<RowValue: Identifiable> {
   public static func buildExpression<Sort, Content: View, Label: View>(
     _ column: TableColumn<RowValue, Sort, Content, Label>
-  ) -> _TableColumns<RowValue> { _TableColumns { column._firstView($0) } }
-  public static func buildBlock(
-    _ first: _TableColumns<RowValue>, _ others: _TableColumns<RowValue>...
-  ) -> _TableColumns<RowValue> { first }
+  ) -> _TableColumns<RowValue> { column._columns }
+  public static func buildBlock(_ columns: _TableColumns<RowValue>...) -> _TableColumns<RowValue> {
+    _TableColumns(parts: columns.flatMap(\.parts))
+  }
+  public static func buildOptional(_ columns: _TableColumns<RowValue>?) -> _TableColumns<RowValue> {
+    columns ?? _TableColumns(parts: [])
+  }
+  public static func buildEither(first columns: _TableColumns<RowValue>) -> _TableColumns<RowValue> { columns }
+  public static func buildEither(second columns: _TableColumns<RowValue>) -> _TableColumns<RowValue> { columns }
 }

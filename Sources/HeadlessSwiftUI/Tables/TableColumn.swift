@@ -1,0 +1,64 @@
+public import Foundation
+
+/// A column: a title, and a view for each value.
+public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent {
+  nonisolated(unsafe) private let content: (RowValue) -> Content
+  nonisolated(unsafe) private let label: Label
+  nonisolated(unsafe) private let comparator: Any?
+  private var width = TableColumnWidth()
+
+  nonisolated private init(_ label: Label, _ comparator: Any? = nil, _ content: @escaping (RowValue) -> Content) {
+    self.content = content
+    self.label = label
+    self.comparator = comparator
+  }
+
+  public var _columns: _TableColumns<RowValue> {
+    let content = content
+    return _TableColumns(parts: [
+      .init(title: AnyView(label), cell: { AnyView(content($0)) }, width: width, comparator: comparator)
+    ])
+  }
+
+  /// - Parameter width: a width that doesn't change, in points; nil for one that the table chooses.
+  nonisolated public func width(_ width: CGFloat? = nil) -> TableColumn {
+    self.width(min: width, ideal: width, max: width)
+  }
+  nonisolated public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
+    var column = self
+    column.width = TableColumnWidth(least: min, ideal: ideal, most: max)
+    return column
+  }
+}
+
+nonisolated extension TableColumn where Sort == Never, Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    self.init(Text(titleKey), nil, content)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    self.init(Text(title), nil, content)
+  }
+  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {
+    self.init(Text(titleKey), sorting(by: value)) { Text($0[keyPath: value]) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) where Content == Text {
+    self.init(Text(title), sorting(by: value)) { Text($0[keyPath: value]) }
+  }
+}
+
+nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+  public init<V: Comparable>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(Text(titleKey), sorting(by: value), content) }
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Comparable>(
+    _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(Text(title), sorting(by: value), content) }
+}
+
+/// What sorts values by a property. Foundation wants a key path that threads can share, which SwiftUI's declarations don't ask for.
+nonisolated private func sorting<Row, Value: Comparable>(by path: KeyPath<Row, Value>) -> KeyPathComparator<Row> {
+  KeyPathComparator(unsafeBitCast(path, to: (any KeyPath<Row, Value> & Sendable).self))
+}

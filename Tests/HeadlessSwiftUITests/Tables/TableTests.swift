@@ -1,0 +1,88 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import HeadlessSwiftUI
+
+/// Tables in regular width, on a screen of an iPad's size.
+@MainActor @Suite struct TableTests {
+  private struct Person: Identifiable {
+    let id: Int
+    let name: String
+    let age: Int
+  }
+
+  private struct People: View {
+    @State var order: [KeyPathComparator<Person>] = []
+    @State var selection: Int?
+    let people = [Person(id: 0, name: "Bob", age: 40), Person(id: 1, name: "Ada", age: 36)]
+    var body: some View {
+      VStack {
+        Table(people.sorted(using: order), selection: $selection, sortOrder: $order) {
+          TableColumn("Name", value: \.name)
+          TableColumn("Age", value: \.age) { Text("\($0.age)") }.width(100)
+          TableColumn("Note") { _ in Text("–") }
+        }
+        Text("Selected \(selection ?? -1)")
+      }
+    }
+  }
+
+  private func show(_ sizeClass: UserInterfaceSizeClass = .regular) -> ShownView<some View> {
+    ShownView(People().environment(\.horizontalSizeClass, sizeClass), size: CGSize(width: 1024, height: 768))
+  }
+
+  private func rows(_ shown: ShownView<some View>) -> [String] {
+    shown.texts.filter { ["Ada", "Bob"].contains($0) }
+  }
+
+  @Test func allColumnsAndTheirTitlesAreShown() {
+    let shown = show()
+    defer { shown.screen.close() }
+    #expect(Set(shown.texts).isSuperset(of: ["Name", "Age", "Note", "Bob", "40", "Ada", "36", "–"]))
+  }
+
+  @Test func compactWidthShowsTheFirstColumn() {
+    let shown = show(.compact)
+    defer { shown.screen.close() }
+    #expect(rows(shown) == ["Bob", "Ada"])
+    #expect(!shown.texts.contains("40") && !shown.texts.contains("Name"))
+  }
+
+  @Test func theCellsOfAColumnBeginWithItsTitle() throws {
+    let shown = show()
+    defer { shown.screen.close() }
+    let (title, cell) = (try #require(shown.frame(of: "Age")), try #require(shown.frame(of: "40")))
+    #expect(abs(title.minX - cell.minX) < 0.5)
+    #expect(title.maxY <= cell.minY)
+  }
+
+  @Test func aTapOnATitleSortsAndAnotherOneReverses() {
+    let shown = show()
+    defer { shown.screen.close() }
+    #expect(rows(shown) == ["Bob", "Ada"])
+    shown.tap(text: "Name")
+    #expect(rows(shown) == ["Ada", "Bob"])
+    shown.tap(text: "Name")
+    #expect(rows(shown) == ["Bob", "Ada"])
+    shown.tap(text: "Age")
+    #expect(rows(shown) == ["Ada", "Bob"])
+  }
+
+  @Test func aTapOnARowSelectsIt() {
+    let shown = show()
+    defer { shown.screen.close() }
+    shown.tap(text: "36")
+    #expect(shown.texts.contains("Selected 1"))
+  }
+
+  @Test func columnsWithoutAWidthShareTheRest() {
+    let layout = TableRowLayout(widths: [
+      TableColumnWidth(), TableColumnWidth(least: 100, ideal: 100, most: 100), TableColumnWidth(most: 50),
+    ])
+    let columns = layout.columns(in: 424)
+    // 24 points are between the columns; the last one has its most, and the first one the rest.
+    #expect(columns.map(\.width) == [250, 100, 50])
+    #expect(columns.map(\.start) == [0, 262, 374])
+  }
+}
