@@ -107,14 +107,3 @@ public struct DialogSeverity: Hashable, Sendable {
   public static let standard = DialogSeverity(name: "standard")
   public static let critical = DialogSeverity(name: "critical")
 }
-
-nonisolated extension View {
-  /// Shows an inspector for the selection. It is always a sheet, as in compact widths on iOS.
-  public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
-    let content = content()
-    return sheet(isPresented: isPresented) { content }
-  }
-  /// Has no effect: the inspector is a sheet and has no column.
-  public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
-  public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
-}
