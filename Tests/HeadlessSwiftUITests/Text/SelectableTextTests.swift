@@ -44,4 +44,24 @@ import Testing
     try press("First", in: shown)
     #expect(shown.screen.window.visibleMenuElements.isEmpty)
   }
+
+  @Test func aRowsTextHasTheMenuAndATapStillSelectsTheRow() throws {
+    final class Choice { var value: Int? }
+    let choice = Choice()
+    let selection = Binding(get: { @MainActor in choice.value }, set: { @MainActor in choice.value = $0 })
+    let shown = ShownView(
+      List(selection: selection) {
+        Text("First").textSelection(.enabled).tag(1)
+        Text("Second").tag(2)
+      })
+    defer { shown.screen.close() }
+    try press("Second", in: shown)
+    #expect(shown.screen.window.visibleMenuElements.isEmpty)
+    shown.tap(text: "First")
+    #expect(choice.value == 1)
+    try press("First", in: shown)
+    #expect(shown.screen.window.visibleMenuElements.map(\.title) == ["Copy", "Share…"])
+    shown.screen.window.chooseMenuElement(titled: "Copy")
+    #expect(UIPasteboard.general.string == "First")
+  }
 }
