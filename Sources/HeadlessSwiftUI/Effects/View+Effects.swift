@@ -64,8 +64,10 @@ nonisolated extension View {
   public func unredacted() -> some View {
     changingEnvironment(0) { environment, _ in environment.redactionReasons = [] }
   }
-  /// Has no effect: content is only redacted by `redacted(reason:)`.
-  public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+  /// Whether the content is redacted where `redacted(reason:)` has the reason of privacy.
+  public func privacySensitive(_ sensitive: Bool = true) -> some View {
+    changingEnvironment(sensitive) { $0.isPrivacySensitive = $1 }
+  }
 }
 
 /// The colour space in which drawing groups are composited: always sRGB here.

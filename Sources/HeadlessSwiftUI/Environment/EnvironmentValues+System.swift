@@ -14,6 +14,7 @@ private enum Keys {
   enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
   enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
   enum RedactionReasonsKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
+  enum IsPrivacySensitiveKey: EnvironmentKey { static var defaultValue: Bool { false } }
   enum AccessibilityReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
   enum AccessibilityReduceTransparencyKey: EnvironmentKey { static var defaultValue: Bool { false } }
   enum AccessibilityDifferentiateWithoutColorKey: EnvironmentKey { static var defaultValue: Bool { false } }
@@ -69,6 +70,15 @@ extension EnvironmentValues {
   public var redactionReasons: RedactionReasons {
     get { self[Keys.RedactionReasonsKey.self] }
     set { self[Keys.RedactionReasonsKey.self] = newValue }
+  }
+  /// Whether the content is sensitive, and redacted where the reason is privacy.
+  var isPrivacySensitive: Bool {
+    get { self[Keys.IsPrivacySensitiveKey.self] }
+    set { self[Keys.IsPrivacySensitiveKey.self] = newValue }
+  }
+  /// Whether texts and images are shown as their outlines.
+  var isRedacted: Bool {
+    redactionReasons.contains(.placeholder) || isPrivacySensitive && redactionReasons.contains(.privacy)
   }
   public var accessibilityReduceMotion: Bool {
     get { self[Keys.AccessibilityReduceMotionKey.self] }

@@ -109,7 +109,7 @@ extension Image: _ElementView {
     element.isDecorative = isDecorative
     element.set(
       resolve(in: environment, font: environment.resolvedFont), style: environment.resolvedForeground(),
-      isResizable: resizing != nil, isRedacted: environment.redactionReasons.contains(.placeholder),
+      isResizable: resizing != nil, isRedacted: environment.isRedacted,
       label: TextResolver(environment).label(of: self))
     if case .system = source { element.isUnnamedSymbol = label == nil } else { element.isUnnamedSymbol = false }
     if case .picture(let picture) = source { element.picture = picture } else { element.picture = nil }

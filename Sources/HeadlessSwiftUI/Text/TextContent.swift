@@ -50,7 +50,7 @@ struct TextContent {
     lineSpacing = environment.lineSpacing
     lineHeight = environment.lineHeight
     scale = environment.displayScale
-    isRedacted = environment.redactionReasons.contains(.placeholder)
+    isRedacted = environment.isRedacted
   }
 
   var style: ResolvedStyle { text.style }

@@ -98,4 +98,14 @@ import Testing
     #expect(items.glyphs.isEmpty && items.fills.count == 2)
     #expect(ElementHost(Text("a").unredacted().redacted(reason: .placeholder)).items().glyphs.count == 1)
   }
+
+  @Test func thePrivacyReasonRedactsSensitiveTexts() {
+    let texts = VStack {
+      Text("a").privacySensitive()
+      Text("b")
+    }
+    #expect(ElementHost(texts).items().glyphs.count == 2)
+    #expect(ElementHost(texts.redacted(reason: .privacy)).items().glyphs.count == 1)
+    #expect(ElementHost(texts.redacted(reason: .placeholder)).items().glyphs.isEmpty)
+  }
 }
