@@ -199,7 +199,7 @@ internal import HeadlessUIKit
     if let insets = row.value(ListRowInsetsKey.self, as: EdgeInsets.self) { looks.insets = insets }
     looks.minimumHeight = environment.defaultMinListRowHeight
     let link = row.link
-    looks.hasArrow = link != nil
+    looks.hasArrow = link?.hasArrow == true
     let traits = environment.drawingTraits
     looks.arrowScale = DisclosureArrow.scale(for: traits)
     looks.arrowColor = UIColor.tertiaryLabel.displayColor(for: traits)

@@ -13,6 +13,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.buttonStyleValue) private var style
   @Environment(\.listRowContext) private var row
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.navigationLinkIndicator) private var indicator
 
   nonisolated init(_ label: Label, _ target: Target) {
     self.label = label
@@ -34,10 +35,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private func button(_ value: AnyHashable?, _ action: @escaping @MainActor () -> Void) -> some View {
     // A link without a stack to show its page in is disabled.
     let isUsable = navigation != nil
+    let link = NavigationLinkRow(isEnabled: isUsable && isEnabled, hasArrow: indicator != .hidden, value: value)
     return LinkButton(label: AnyView(label), action: action, style: rowStyle)
-      .trait(
-        NavigationLinkRow.self, row == nil ? nil : NavigationLinkRow(isEnabled: isUsable && isEnabled, value: value)
-      )
+      .trait(NavigationLinkRow.self, row == nil ? nil : link)
       .disabled(!isUsable)
   }
 
@@ -51,9 +51,26 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
+private enum NavigationLinkIndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+
+extension EnvironmentValues {
+  fileprivate(set) var navigationLinkIndicator: Visibility {
+    get { self[NavigationLinkIndicatorKey.self] }
+    set { self[NavigationLinkIndicatorKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Whether links in rows of lists show an arrow.
+  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    changingEnvironment(visibility) { $0.navigationLinkIndicator = $1 }
+  }
+}
+
 /// The trait of links in rows, which show an arrow.
 struct NavigationLinkRow {
   let isEnabled: Bool
+  let hasArrow: Bool
   /// The value of a link without a destination of its own.
   var value: AnyHashable?
 }

@@ -109,7 +109,6 @@ nonisolated extension View {
   public func navigationSubtitle(_ subtitle: Text) -> some View { self }
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
   @_disfavoredOverload public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
-  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
   public func navigationDocument(_ url: URL) -> some View { self }
   public func renameAction(_ action: @escaping () -> Void) -> some View {
     changingEnvironment(0) { environment, _ in environment.rename = RenameAction(action) }

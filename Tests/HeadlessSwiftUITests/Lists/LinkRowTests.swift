@@ -27,4 +27,10 @@ import Testing
     #expect(off == disabled)
     #expect(try arrow(List { Text("Row") }) == nil)
   }
+
+  @Test func theArrowMayBeHidden() throws {
+    let link = NavigationLink("Open") { Text("Page") }
+    #expect(try arrow(NavigationStack { List { link.navigationLinkIndicatorVisibility(.hidden) } }) == nil)
+    #expect(try arrow(NavigationStack { List { link.navigationLinkIndicatorVisibility(.visible) } }) != nil)
+  }
 }
