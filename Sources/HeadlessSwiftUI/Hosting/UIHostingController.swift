@@ -96,6 +96,14 @@ public import HeadlessUIKit
     didSet { tellSize() }
   }
 
+  open override var preferredContentSize: CGSize {
+    get {
+      hosting.tellSize()
+      return super.preferredContentSize
+    }
+    set { super.preferredContentSize = newValue }
+  }
+
   private func tellSize() {
     if sizingOptions.contains(.preferredContentSize) { preferredContentSize = hosting.intrinsicContentSize }
   }

@@ -18,7 +18,7 @@ final class _UIHostingContentView<Content: View, Background: View>: UIView, UICo
     background.safeAreaRegions = []
     addSubview(background)
     addSubview(hosting)
-    hosting.sizeDidChange = { [weak self] in self?.contentSizeDidChange() }
+    hosting.sizeBecameOld = { [weak self] in self?.contentSizeDidChange() }
   }
 
   required init?(coder: NSCoder) { fatalError("Hosting views aren't archived.") }

@@ -8,8 +8,10 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost {
   private let rootElement: _RootElement
   private let stack = _StackElement(column: [])
   package weak var controller: UIViewController?
-  /// Called when the size of the content may have changed.
+  /// Called when the size of the content may have changed; it may be asked for.
   package var sizeDidChange: () -> Void = {}
+  /// Called when the size of the content may change with the next update, before which it mustn't be asked for.
+  package var sizeBecameOld: () -> Void = {}
   private var needsElements = true
   private var environmentIsOld = true
 
@@ -63,8 +65,18 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost {
 
   private func contentDidChange() {
     setNeedsContent()
+    sizeIsOld = true
     guard !isUpdating else { return }
     invalidateIntrinsicContentSize()
+    sizeBecameOld()
+  }
+
+  private var sizeIsOld = false
+
+  /// Reports a change of the size. A model announces a change before it has the new value, so that the size isn't asked for there.
+  package func tellSize() {
+    guard sizeIsOld, !isUpdating else { return }
+    sizeIsOld = false
     sizeDidChange()
   }
 
@@ -203,6 +215,7 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    defer { tellSize() }
     guard wantsToBeVisible, !graph.isVisible, window != nil else { return }
     graph.isVisible = true
     updateGraph()

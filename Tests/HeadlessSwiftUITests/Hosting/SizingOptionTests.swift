@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessSwiftUI
 import HeadlessUIKit
+import Observation
 import Testing
 
 /// The sizes of a hosting controller, as Apple documents them.
@@ -33,5 +34,29 @@ import Testing
     _ = screen.displayList()
     #expect(controller.preferredContentSize == .zero)
     #expect(controller.sizeThatFits(in: CGSize(width: 500, height: 500)) == CGSize(width: 120, height: 40))
+  }
+
+  @Observable @MainActor final class Model {
+    var width: CGFloat = 120
+  }
+
+  private struct Following: View {
+    let model: Model
+    var body: some View { Color.red.frame(width: model.width, height: 40) }
+  }
+
+  /// A model announces a change before it has the new value.
+  @Test func thePreferredSizeFollowsAModel() {
+    let model = Model()
+    let controller = UIHostingController(rootView: Following(model: model))
+    controller.sizingOptions = .preferredContentSize
+    #expect(controller.preferredContentSize == CGSize(width: 120, height: 40))
+    model.width = 160
+    #expect(controller.preferredContentSize == CGSize(width: 160, height: 40))
+    let screen = HostedScreen(.standard) { controller }
+    defer { screen.close() }
+    model.width = 200
+    screen.window.updateScreen()
+    #expect(controller.preferredContentSize == CGSize(width: 200, height: 40))
   }
 }
