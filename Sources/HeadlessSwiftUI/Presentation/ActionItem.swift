@@ -7,6 +7,8 @@ internal import HeadlessUIKit
   let role: ButtonRole?
   let isEnabled: Bool
   let tint: UIColor?
+  /// Whether the button has the shortcut of default actions.
+  let isDefault: Bool
   let action: @MainActor () -> Void
 
   init(_ button: any AnyButton, _ node: _AnyNode) {
@@ -15,6 +17,7 @@ internal import HeadlessUIKit
     role = button.buttonRole
     isEnabled = node.environment.isEnabled
     tint = node.environment.tint == nil ? nil : UIColor(node.environment.tintColor)
+    isDefault = node.environment.keyboardShortcut == .defaultAction
     action = button.buttonAction
   }
 

@@ -72,6 +72,7 @@ private final class AlertNode<Content: View>: _ModifierNode<Content, AlertModifi
       title: modifier.title()?.plainString(in: environment), message: message, preferredStyle: modifier.style)
     items = actions
     for index in actions.indices { controller.addAction(alertAction(index)) }
+    if let index = actions.firstIndex(where: \.isDefault) { controller.preferredAction = controller.actions[index] }
     if modifier.style == .alert { addFields(of: content, to: controller) }
     // An alert always has a button that dismisses it.
     if modifier.style == .alert, actions.isEmpty {

@@ -157,6 +157,20 @@ import Testing
     #expect(shown.texts.contains("Result second"))
     #expect(shown.controller.presentedViewController == nil)
   }
+
+  /// As Apple documents `alert(_:isPresented:actions:)`.
+  @Test func theShortcutOfDefaultActionsDeterminesTheDefaultButton() {
+    let shown = ShownView(
+      Text("Page").alert("Keep?", isPresented: .constant(true)) {
+        Button("Cancel", role: .cancel) {}
+        Button("Keep") {}.keyboardShortcut(.defaultAction)
+        Button("Other") {}
+      })
+    defer { shown.screen.close() }
+    shown.update()
+    let alert = shown.controller.presentedViewController as? UIAlertController
+    #expect(alert?.preferredAction?.title == "Keep")
+  }
 }
 
 extension View {
