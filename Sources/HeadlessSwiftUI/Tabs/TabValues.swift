@@ -1,32 +1,32 @@
-/// Content of a tab view: tabs and sections of tabs.
-public typealias TabContent = View
-/// Builds the tabs of a tab view.
-public typealias TabContentBuilder<SelectionValue> = ViewBuilder
-
 /// Tabs that a sidebar shows under a title; a tab bar shows them in a row.
-public struct TabSection<Header: View, Content: View>: View {
+public struct TabSection<Header: View, Content: TabContent, SelectionValue: Hashable>: TabContent {
   nonisolated(unsafe) private let header: Header
   nonisolated(unsafe) private let content: Content
+  public typealias TabValue = SelectionValue
+  public typealias Body = Never
 
-  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+  nonisolated public init(
+    @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
+  ) where Content.TabValue == SelectionValue {
     self.header = header()
     self.content = content()
   }
-  nonisolated public init(@ViewBuilder content: () -> Content) where Header == EmptyView {
-    header = EmptyView()
-    self.content = content()
+  nonisolated public init(@TabContentBuilder<SelectionValue> content: () -> Content)
+  where Header == EmptyView, Content.TabValue == SelectionValue {
+    self.init(content: content) { EmptyView() }
   }
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Header == Text {
-    header = Text(titleKey)
-    self.content = content()
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
+  ) where Header == Text, Content.TabValue == SelectionValue {
+    self.init(content: content) { Text(titleKey) }
   }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
-  where Header == Text {
-    header = Text(title)
-    self.content = content()
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
+  ) where Header == Text, Content.TabValue == SelectionValue {
+    self.init(content: content) { Text(title) }
   }
 
-  public var body: some View { content }
+  public func _tabs(_ label: @escaping (AnyView) -> AnyView) -> AnyView { content._tabs(label) }
 }
 
 /// Tabs with an optional sidebar; an iPhone shows the bar.
@@ -97,16 +97,9 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  public func tabPlacement(_ placement: TabPlacement) -> some View { self }
   public func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement = .automatic) -> some View { self }
-  public func customizationBehavior(_ behavior: TabCustomizationBehavior, for: AdaptableTabBarPlacement...) -> some View
-  {
-    self
-  }
-  public func customizationID(_ id: String) -> some View { self }
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
-  public func defaultVisibility(_ visibility: Visibility, for: AdaptableTabBarPlacement...) -> some View { self }
   /// A view above the tab bar.
   public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     safeAreaInset(edge: .bottom, spacing: 0, content: content)
@@ -118,5 +111,4 @@ nonisolated extension View {
   public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
   public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
   public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-  public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 }

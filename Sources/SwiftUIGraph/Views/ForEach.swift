@@ -16,6 +16,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   package init(
     entries data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content
   ) { self.init(data, id: { $0[keyPath: id] }, content: content) }
+
+  /// The same elements with other contents.
+  package func replacingContent<New>(_ change: @escaping (Content) -> New) -> ForEach<Data, ID, New> {
+    ForEach<Data, ID, New>(data, id: id) { [content] in change(content($0)) }
+  }
 }
 
 extension ForEach where Content: View {
