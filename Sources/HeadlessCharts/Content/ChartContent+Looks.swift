@@ -29,6 +29,10 @@ nonisolated extension ChartContent {
   public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
     changed { if case .linear = $0.interpolation.kind { $0.interpolation = method } }
   }
+  /// Clips each mark to a shape in the rectangle that the mark has.
+  public func clipShape<S: HeadlessSwiftUI.Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some ChartContent {
+    changed { $0.clips.append(MarkClip(path: { shape.path(in: $0) }, style: style)) }
+  }
   public func zIndex(_ value: Double) -> some ChartContent { changed { $0.zIndex = value } }
   /// Masks the marks with other marks.
   public func mask<Content: ChartContent>(@ChartContentBuilder content: () -> Content) -> some ChartContent {
@@ -78,8 +82,16 @@ nonisolated extension ChartContent {
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> C
   ) -> some ChartContent {
+    annotation(
+      position: position, alignment: alignment, spacing: spacing, overflowResolution: .automatic, content: content)
+  }
+  public func annotation<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+    overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: () -> C
+  ) -> some ChartContent {
     let annotation = MarkAnnotation(
-      position: position, alignment: alignment, spacing: spacing, content: AnyView(content()))
+      position: position, alignment: alignment, spacing: spacing, content: AnyView(content()),
+      overflow: overflowResolution)
     return changed { $0.annotations.append(annotation) }
   }
 }

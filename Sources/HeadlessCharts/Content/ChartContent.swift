@@ -54,3 +54,15 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
     self.init(entries: data, id: \.self, content: content)
   }
 }
+
+/// Marks as one part of a chart, which modifiers change together.
+public struct Plot<Content: ChartContent> {
+  let content: Content
+}
+
+// The conformance is in an extension, so that the type's members aren't isolated to the main actor.
+extension Plot: ChartContent {
+  public typealias Body = Never
+  @preconcurrency nonisolated public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+  public func _collect(_ marks: _ChartMarks) { content._collect(marks) }
+}

@@ -15,6 +15,14 @@ struct MarkAnnotation {
   /// The distance between the mark and the annotation, in points.
   let spacing: CGFloat?
   let content: AnyView
+  var overflow = AnnotationOverflowResolution.automatic
+}
+
+/// A shape that clips a mark.
+struct MarkClip {
+  /// The shape's outline in the mark's rectangle.
+  let path: (CGRect) -> Path
+  let style: FillStyle
 }
 
 /// The symbol of a mark.
@@ -65,6 +73,7 @@ struct MarkRecord {
   var zIndex = 0.0
   var annotations: [MarkAnnotation] = []
   var mask: [MarkRecord]?
+  var clips: [MarkClip] = []
   var accessibilityLabel: Text?
   var accessibilityValue: Text?
   var isHiddenFromAccessibility = false

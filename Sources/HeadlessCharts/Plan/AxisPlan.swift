@@ -60,6 +60,7 @@ struct AxisPlan {
       kind = .continuous(lower...upper, type)
     }
     var scale = AxisScale(kind: kind, padding: settings.padding)
+    scale.length = settings.length
     if case .automatic(_, reversed: true) = settings.domain { scale.isReversed = true }
     self.scale = scale
     if let stepped {

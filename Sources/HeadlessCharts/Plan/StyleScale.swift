@@ -16,15 +16,26 @@ struct StyleScale {
     for (index, name) in names.enumerated() where styles[name] == nil {
       if let mapped = settings.styleMapping?(name) {
         styles[name] = mapped
-      } else if settings.styleRange.isEmpty {
-        styles[name] = AnyShapeStyle(StyleScale.palette[index % StyleScale.palette.count])
       } else {
-        styles[name] = settings.styleRange[index % settings.styleRange.count]
+        styles[name] = StyleScale.style(index, of: names, settings.styleRange)
       }
     }
     let used = Set(marks.compactMap { $0.styleBy?.value })
     self.names = names.filter { used.contains($0) || settings.styles.map(\.0).contains($0) }
     self.styles = styles
+  }
+
+  private static func style(_ index: Int, of names: [PlottedValue], _ range: _VisualStyles) -> AnyShapeStyle {
+    switch range {
+    case .list(let styles) where styles.isEmpty: return AnyShapeStyle(palette[index % palette.count])
+    case .list(let styles): return styles[index % styles.count]
+    case .gradient(let gradient):
+      let numbers = names.compactMap(\.scalar)
+      guard numbers.count == names.count, let low = numbers.min(), let high = numbers.max(), low < high else {
+        return AnyShapeStyle(gradient.color(at: names.count > 1 ? Double(index) / Double(names.count - 1) : 0))
+      }
+      return AnyShapeStyle(gradient.color(at: (numbers[index] - low) / (high - low)))
+    }
   }
 
   subscript(name: PlottedValue) -> AnyShapeStyle { styles[name] ?? AnyShapeStyle(StyleScale.palette[0]) }

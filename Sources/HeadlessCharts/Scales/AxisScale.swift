@@ -10,6 +10,8 @@ struct AxisScale {
   let kind: Kind
   /// The padding between the plot's ends and the ends of the scale, in points.
   var padding: (start: CGFloat, end: CGFloat) = (0, 0)
+  /// The distance of the scale's ends, in points; nil for the plot's length without the padding.
+  var length: CGFloat?
   var isReversed = false
   private var bands: [String: Int] = [:]
 
@@ -19,6 +21,8 @@ struct AxisScale {
     guard case .bands(let names) = kind else { return }
     bands = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
+
+  private func inner(_ length: CGFloat) -> CGFloat { self.length ?? max(length - padding.start - padding.end, 0) }
 
   /// The position of a value, in points from the axis's start; for a name, the middle of its band. Nil for values that aren't on
   /// the axis.
@@ -35,19 +39,19 @@ struct AxisScale {
       fraction = (type.transformed(scalar) - lower) / (upper - lower)
     case (.continuous, .category): return nil
     }
-    let inner = max(length - padding.start - padding.end, 0)
+    let inner = inner(length)
     return padding.start + (isReversed ? 1 - fraction : fraction) * inner
   }
 
   /// The width of a name's band, in points; nil for continuous axes.
   func band(along length: CGFloat) -> CGFloat? {
     guard case .bands(let names) = kind else { return nil }
-    return max(length - padding.start - padding.end, 0) / CGFloat(max(names.count, 1))
+    return inner(length) / CGFloat(max(names.count, 1))
   }
 
   /// The value at a position in points from the axis's start. `sample` is a value of the axis.
   func value(at place: CGFloat, along length: CGFloat, like sample: PlottedValue?) -> PlottedValue? {
-    let inner = length - padding.start - padding.end
+    let inner = inner(length)
     guard inner > 0 else { return nil }
     var fraction = (place - padding.start) / inner
     if isReversed { fraction = 1 - fraction }

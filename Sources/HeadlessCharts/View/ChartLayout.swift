@@ -57,7 +57,7 @@ struct ChartLayout: Layout {
       case .plot: view.place(at: plot.origin, proposal: ProposedViewSize(plot.size))
       case .whole: view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
       case .annotation(let index, let annotation):
-        place(view, annotation, plan.marks[index], sector: index, geometry, plot)
+        place(view, annotation, plan.marks[index], sector: index, geometry, plot, bounds)
       case .label: break
       }
     }
@@ -136,7 +136,7 @@ struct ChartLayout: Layout {
 
   private func place(
     _ view: LayoutSubview, _ annotation: MarkAnnotation, _ mark: PlannedMark, sector index: Int,
-    _ geometry: ChartGeometry, _ plot: CGRect
+    _ geometry: ChartGeometry, _ plot: CGRect, _ chart: CGRect
   ) {
     let size = view.sizeThatFits(.unspecified)
     guard var anchor = frame(of: mark, index, geometry) else {
@@ -154,6 +154,14 @@ struct ChartLayout: Layout {
     if position.y == 1 { origin.y = anchor.maxY + spacing }
     if position.x == 0 { origin.x = anchor.minX - spacing - size.width }
     if position.x == 1 { origin.x = anchor.maxX + spacing }
+    if let boundary = annotation.overflow.x.boundary {
+      let area = boundary.kind == .plot ? plot : chart
+      origin.x = max(min(origin.x, area.maxX - size.width), area.minX)
+    }
+    if let boundary = annotation.overflow.y.boundary {
+      let area = boundary.kind == .plot ? plot : chart
+      origin.y = max(min(origin.y, area.maxY - size.height), area.minY)
+    }
     view.place(at: origin, proposal: ProposedViewSize(size))
   }
 

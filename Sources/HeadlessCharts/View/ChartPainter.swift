@@ -32,7 +32,7 @@ struct ChartPainter {
       } else if record.kind == .sector {
         continue
       } else {
-        paint(mark, prepared(context, record))
+        paint(mark, clipped(prepared(context, record), record, shape(of: mark).boundingRect))
       }
     }
     paintSectors(context)
@@ -52,6 +52,13 @@ struct ChartPainter {
     context.opacity *= record.opacity
     if record.blurRadius > 0 { context.addFilter(.blur(radius: record.blurRadius)) }
     if let mask = record.mask { context.clip(to: outline(of: mask)) }
+    return context
+  }
+
+  /// A context that draws within the shapes that clip a mark.
+  private func clipped(_ context: GraphicsContext, _ record: MarkRecord, _ rect: CGRect) -> GraphicsContext {
+    var context = context
+    for clip in record.clips { context.clip(to: clip.path(rect), style: clip.style) }
     return context
   }
 
@@ -85,10 +92,12 @@ struct ChartPainter {
     guard let first = series.first?.record else { return }
     let context = prepared(context, first)
     let shading = GraphicsContext.Shading.style(plan.style(of: first))
+    let path = key.kind == .area ? area(series) : line(series)
+    let visible = clipped(context, first, path.boundingRect)
     if key.kind == .area {
-      context.fill(area(series), with: shading)
+      visible.fill(path, with: shading)
     } else {
-      context.stroke(line(series), with: shading, style: style(of: first))
+      visible.stroke(path, with: shading, style: style(of: first))
     }
   }
 
@@ -164,7 +173,8 @@ struct ChartPainter {
   private func paintSectors(_ context: GraphicsContext) {
     let sectors = plan.marks.filter { $0.record.kind == .sector }
     for (mark, path) in zip(sectors, SectorGeometry(sectors.map(\.record), size: geometry.size).paths) {
-      prepared(context, mark.record).fill(path, with: .style(plan.style(of: mark.record)))
+      let visible = clipped(prepared(context, mark.record), mark.record, path.boundingRect)
+      visible.fill(path, with: .style(plan.style(of: mark.record)))
     }
   }
 }

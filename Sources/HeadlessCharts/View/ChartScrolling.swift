@@ -6,6 +6,7 @@ struct ChartScrolling: ViewModifier {
   let settings: ChartSettings
   let plan: ChartPlan
   let size: CGSize?
+  @Environment(\.calendar) private var calendar
   /// Where the chart was scrolled to along axes whose position no binding has.
   @Binding var own: ChartScrollPlace
   @State private var start: ChartScrollPlace?
@@ -16,28 +17,38 @@ struct ChartScrolling: ViewModifier {
     } else {
       content
         .contentShape(Rectangle())
-        .gesture(DragGesture().onChanged { follow($0.translation) }.onEnded { _ in start = nil })
+        .gesture(
+          DragGesture().onChanged { follow($0.translation, ends: false) }
+            .onEnded {
+              follow($0.translation, ends: true)
+              start = nil
+            })
     }
   }
 
-  private func follow(_ way: CGSize) {
+  private func follow(_ way: CGSize, ends: Bool) {
     guard let size, size.width > 0, size.height > 0 else { return }
     let first = start ?? ChartScrollPlace(x: plan.x.scrolling?.start, y: plan.y.scrolling?.start)
     start = first
     // Values grow to the right and to the top.
-    move(plan.x, settings.x, from: first.x, by: -way.width / size.width) { own.x = $0 }
-    move(plan.y, settings.y, from: first.y, by: way.height / size.height) { own.y = $0 }
+    move(plan.x, settings.x, from: first.x, by: -way.width / size.width, ends) { own.x = $0 }
+    move(plan.y, settings.y, from: first.y, by: way.height / size.height, ends) { own.y = $0 }
   }
 
-  /// - Parameter fraction: the way as a fraction of the visible part.
+  /// - Parameters:
+  ///   - fraction: the way as a fraction of the visible part.
+  ///   - ends: whether the finger lifts, so that the chart moves to a place where it may stop.
   private func move(
-    _ axis: AxisPlan, _ settings: ChartSettings.Axis, from first: Double?, by fraction: CGFloat,
+    _ axis: AxisPlan, _ settings: ChartSettings.Axis, from first: Double?, by fraction: CGFloat, _ ends: Bool,
     keep: (Double) -> Void
   ) {
-    guard let scrolling = axis.scrolling, let first else { return }
-    let wanted = first + Double(axis.scale.isReversed ? -fraction : fraction) * scrolling.length
-    let value = min(max(wanted, scrolling.starts.lowerBound), scrolling.starts.upperBound)
-    guard value != scrolling.start else { return }
+    guard let scrolling = axis.scrolling, let first, !ends || settings.target != nil else { return }
+    func within(_ value: Double) -> Double {
+      min(max(value, scrolling.starts.lowerBound), scrolling.starts.upperBound)
+    }
+    var value = within(first + Double(axis.scale.isReversed ? -fraction : fraction) * scrolling.length)
+    if ends, let target = settings.target { value = within(target.aligned(value, scrolling, calendar)) }
+    guard ends || value != scrolling.start else { return }
     if let scroll = settings.scroll {
       scroll((axis.sample ?? .number(0, isWhole: false)).moved(to: value))
     } else {

@@ -9,6 +9,8 @@ struct ChartSettings {
     var sets: [AxisMarkSet]?
     var domain = _ScaleDomainValues.automatic(includesZero: nil, reversed: false)
     var padding: (start: CGFloat, end: CGFloat) = (0, 0)
+    /// The distance of the scale's ends; nil for the plot's length without the padding.
+    var length: CGFloat?
     var type: ScaleType?
     var title: AnyView?
     var titleAlignment = Alignment.center
@@ -17,6 +19,8 @@ struct ChartSettings {
     var scrollPosition: PlottedValue?
     /// Whether touches scroll along the axis.
     var isScrollable = false
+    /// Where the chart stops after a touch; nil for the place where the finger lifts.
+    var target: _ChartScrollTarget?
     /// Sets the position that an app's binding has; nil where the chart keeps it.
     var scroll: ((PlottedValue) -> Void)?
     var select: ((PlottedValue?) -> Void)?
@@ -34,7 +38,7 @@ struct ChartSettings {
   var y = Axis()
   var legend = Legend()
   var styles: [(PlottedValue, AnyShapeStyle)] = []
-  var styleRange: [AnyShapeStyle] = []
+  var styleRange = _VisualStyles.list([])
   var styleMapping: ((PlottedValue) -> AnyShapeStyle?)?
   var symbols: [(PlottedValue, any ChartSymbolShape)] = []
   var plotStyle: (@MainActor (ChartPlotContent) -> AnyView)?

@@ -49,21 +49,29 @@ nonisolated extension View {
   public func chartXScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
     chart { $0.x.setScale(domain._domain, nil, type) }
   }
-  public func chartXScale<Domain: ScaleDomain>(
-    domain: Domain, range: PlotDimensionScaleRange, type: ScaleType? = nil
-  ) -> some View { chart { $0.x.setScale(domain._domain, range, type) } }
-  public func chartXScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View {
-    chart { $0.x.setScale(nil, range, type) }
+  public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
+    domain: Domain, range: Range, type: ScaleType? = nil
+  ) -> some View {
+    let range = range._range
+    return chart { $0.x.setScale(domain._domain, range, type) }
+  }
+  public func chartXScale<Range: PositionScaleRange>(range: Range, type: ScaleType? = nil) -> some View {
+    let range = range._range
+    return chart { $0.x.setScale(nil, range, type) }
   }
   public func chartXScale(type: ScaleType) -> some View { chart { $0.x.setScale(nil, nil, type) } }
   public func chartYScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
     chart { $0.y.setScale(domain._domain, nil, type) }
   }
-  public func chartYScale<Domain: ScaleDomain>(
-    domain: Domain, range: PlotDimensionScaleRange, type: ScaleType? = nil
-  ) -> some View { chart { $0.y.setScale(domain._domain, range, type) } }
-  public func chartYScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View {
-    chart { $0.y.setScale(nil, range, type) }
+  public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
+    domain: Domain, range: Range, type: ScaleType? = nil
+  ) -> some View {
+    let range = range._range
+    return chart { $0.y.setScale(domain._domain, range, type) }
+  }
+  public func chartYScale<Range: PositionScaleRange>(range: Range, type: ScaleType? = nil) -> some View {
+    let range = range._range
+    return chart { $0.y.setScale(nil, range, type) }
   }
   public func chartYScale(type: ScaleType) -> some View { chart { $0.y.setScale(nil, nil, type) } }
 
@@ -105,6 +113,14 @@ nonisolated extension View {
       $0.y.scroll = { if let value = P(plotted: $0) { y.wrappedValue = value } }
     }
   }
+  /// Where a chart stops after a touch has scrolled it.
+  public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View {
+    let target = behavior._target
+    return chart {
+      $0.x.target = target
+      $0.y.target = target
+    }
+  }
   public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
     chart { $0.x.select = { value.wrappedValue = $0.flatMap { P(plotted: $0) } } }
   }
@@ -119,7 +135,7 @@ nonisolated extension View {
 extension ChartSettings.Axis {
   mutating func setScale(_ domain: _ScaleDomainValues?, _ range: PlotDimensionScaleRange?, _ type: ScaleType?) {
     if let domain { self.domain = domain }
-    if let range { padding = (range.start, range.end) }
+    if let range { (padding, length) = ((range.start, range.end), range.length) }
     if let type { self.type = type }
   }
 }

@@ -17,9 +17,20 @@ nonisolated extension View {
       range.isEmpty ? [] : domain.indices.map { (domain[$0].plotted, AnyShapeStyle(range[$0 % range.count])) }
     return chart { $0.styles = styles }
   }
-  public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View {
-    let styles = range.map { AnyShapeStyle($0) }
+  public func chartForegroundStyleScale<Range: VisualScaleRange>(range: Range) -> some View
+  where Range.VisualValue: ShapeStyle {
+    let styles = range._styles
     return chart { $0.styleRange = styles }
+  }
+  public func chartForegroundStyleScale<DataValue: Plottable>(
+    domain: [DataValue], range: Gradient
+  ) -> some View {
+    let names = domain.map(\.plotted)
+    return chart {
+      $0.styles = names.enumerated().map {
+        ($1, AnyShapeStyle(range.color(at: names.count > 1 ? Double($0) / Double(names.count - 1) : 0)))
+      }
+    }
   }
   public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
     domain: [DataValue], mapping: @escaping (DataValue) -> S

@@ -1,7 +1,9 @@
-import HeadlessCharts
+import Foundation
 import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
+
+@testable import HeadlessCharts
 
 /// Touches scroll a chart that shows a part of its values: the content follows the finger.
 @MainActor @Suite struct ChartScrollingTests {
@@ -68,5 +70,45 @@ import Testing
     shown.screen.window.send(.drag(from: CGPoint(x: 250, y: 300), to: CGPoint(x: 120, y: 300)))
     shown.update()
     #expect(shown.texts.contains("10") && !shown.texts.contains("45"))
+  }
+
+  private struct Aligned<Behavior: ChartScrollTargetBehavior>: View {
+    let behavior: Behavior
+    @State var position = 20.0
+    var body: some View {
+      VStack {
+        Text("from \(Int(position.rounded()))")
+        Chart(0..<101, id: \.self) { PointMark(x: .value("x", Double($0)), y: .value("y", 1)) }
+          .chartScrollableAxes(.horizontal)
+          .chartXVisibleDomain(length: 39.0)
+          .chartScrollPosition(x: $position)
+          .chartScrollTargetBehavior(behavior)
+          .chartYAxis(.hidden)
+      }
+    }
+  }
+
+  /// A drag of 130 points leads from 20 to 33: the nearest multiple of 10 is 30, the nearest page of 39 begins at 39.
+  @Test func aChartStopsAtItsTargets() {
+    func end(_ behavior: some ChartScrollTargetBehavior) -> [String] {
+      let shown = ShownChart(Aligned(behavior: behavior))
+      shown.screen.window.send(.drag(from: CGPoint(x: 250, y: 300), to: CGPoint(x: 120, y: 300)))
+      shown.update()
+      return shown.texts
+    }
+    #expect(end(.valueAligned(unit: 10, majorAlignment: .page)).contains("from 30"))
+    #expect(end(.paging).contains("from 39"))
+  }
+
+  /// A chart of dates stops at the nearest one with the components.
+  @Test func datesAreAligned() {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let scrolling = AxisPlan.Scrolling(start: 0, length: 86_400, starts: 0...8_640_000)
+    let target = _ChartScrollTarget.dates(DateComponents(hour: 0))
+    // The reference date is a midnight.
+    #expect(target.aligned(40_000, scrolling, calendar) == 0)
+    #expect(target.aligned(50_000, scrolling, calendar) == 86_400)
+    #expect(target.aligned(86_400, scrolling, calendar) == 86_400)
   }
 }

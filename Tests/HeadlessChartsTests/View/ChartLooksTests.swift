@@ -1,0 +1,77 @@
+import Foundation
+import HeadlessSwiftUI
+import HeadlessUIKit
+import Rasterizer
+import Testing
+
+@testable import HeadlessCharts
+
+/// Modifiers of marks and of a chart's scales.
+@MainActor @Suite struct ChartLooksTests {
+  private func plan(_ content: some ChartContent, _ settings: ChartSettings = ChartSettings()) -> ChartPlan {
+    ChartPlan(
+      _ChartMarks.of(content), settings: settings, locale: Locale(identifier: "en_US"),
+      calendar: Calendar(identifier: .gregorian))
+  }
+
+  /// Apple's documentation of `clipShape`: the mark is clipped to the shape in its own rectangle.
+  @Test func marksAreClippedToAShape() throws {
+    let shown = ShownChart(
+      Chart {
+        RectangleMark(
+          xStart: .value("x", 0), xEnd: .value("x", 390), yStart: .value("y", 0), yEnd: .value("y", 500)
+        )
+        .foregroundStyle(.red)
+        .clipShape(Circle())
+      }
+      .chartXScale(domain: 0...390).chartYScale(domain: 0...500)
+      .chartXAxis(.hidden).chartYAxis(.hidden))
+    let picture = try withExtendedLifetime(shown) { try CairoRasterizer.paint(shown.screen.displayList()) }
+    // The circle is in the middle, 390 points wide: the corners of the rectangle stay white.
+    #expect(picture[585, 750].green < 0.5)
+    #expect(picture[15, 60].green > 0.98 && picture[1155, 1440].green > 0.98)
+  }
+
+  /// A range of numbers is in points from the start of the axis.
+  @Test func aScaleMayHaveItsPlaces() {
+    var settings = ChartSettings()
+    settings.x.setScale((0.0...10.0)._domain, (20...120)._range, nil)
+    let plan = plan(PointMark(x: .value("x", 5.0), y: .value("y", 1.0)), settings)
+    let geometry = ChartGeometry(plan: plan, size: CGSize(width: 390, height: 100))
+    #expect(geometry.x(.number(0, isWhole: false)) == 20)
+    #expect(geometry.x(.number(5, isWhole: false)) == 70)
+    #expect(geometry.x(.number(10, isWhole: false)) == 120)
+  }
+
+  /// Numbers have the colour at their place between the smallest and the largest one, names one at even distances.
+  @Test func aGradientColoursValues() {
+    let gradient = Gradient(colors: [.white, .black])
+    func level(_ fraction: Double) -> Float { gradient.color(at: fraction).resolve(in: EnvironmentValues()).red }
+    #expect(level(0) == 1 && level(1) == 0)
+    #expect(abs(level(0.25) - 0.75) < 0.01)
+    let chart = Chart([1.0, 2, 4], id: \.self) {
+      PointMark(x: .value("x", $0), y: .value("y", 1)).foregroundStyle(by: .value("Level", $0))
+    }
+    _ = chart.chartForegroundStyleScale(range: gradient)
+    _ = chart.chartForegroundStyleScale(range: [Color.red, .blue])
+  }
+
+  /// An annotation of the last mark, which begins at the plot's end, is moved into the chart.
+  @Test func annotationsStayInTheChart() throws {
+    func chart(_ overflow: AnnotationOverflowResolution) -> ShownChart<some View> {
+      ShownChart(
+        Chart {
+          Plot {
+            PointMark(x: .value("x", 10), y: .value("y", 1))
+              .annotation(position: .trailing, spacing: 4, overflowResolution: overflow) { Text("The last one") }
+          }
+          .foregroundStyle(.red)
+        }
+        .chartXScale(domain: 0...10).chartXAxis(.hidden).chartYAxis(.hidden))
+    }
+    let free = try #require(chart(.automatic).frame(of: "The last one"))
+    #expect(free.minX == 394)
+    let fit = try #require(chart(.init(x: .fit(to: .chart), y: .disabled)).frame(of: "The last one"))
+    #expect(abs(fit.maxX - 390) < 0.5 && fit.minY == free.minY)
+  }
+}
