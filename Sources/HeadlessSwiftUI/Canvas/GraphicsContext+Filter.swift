@@ -11,6 +11,7 @@ extension GraphicsContext {
       case matrix(Graphics.ColorMatrix)
       case multiply(Color)
       case projection(ProjectionTransform)
+      case alphaThreshold(Double, Double, Color)
     }
 
     let kind: Kind
@@ -40,6 +41,11 @@ extension GraphicsContext {
     public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(kind: .matrix(.inversion(amount))) }
     public static var luminanceToAlpha: Filter { Filter(kind: .matrix(.luminanceToAlpha)) }
 
+    /// A colour where the drawing's opacity lies between two values, and nothing elsewhere.
+    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
+      Filter(kind: .alphaThreshold(min, max, color))
+    }
+
     func applied(to items: [DisplayItem], in bounds: CGRect, _ environment: EnvironmentValues) -> [DisplayItem] {
       switch kind {
       case .shadow(let color, let radius, let offset):
@@ -65,6 +71,17 @@ extension GraphicsContext {
       case .multiply(let color):
         return [.group(DisplayGroup(items: items, colorMatrix: .multiplying(color.displayColor(in: environment))))]
       case .projection(let projection): return projection.item(items).map { [$0] } ?? []
+      case .alphaThreshold(let min, let max, let color):
+        var shown: [DisplayItem] = [.group(DisplayGroup(items: items, colorMatrix: .opaque(from: min)))]
+        if max < 1 {
+          // A step above the highest value.
+          let above = DisplayGroup(items: items, colorMatrix: .opaque(from: max + 1 / 255))
+          shown.append(.group(DisplayGroup(blendMode: .destinationOut, items: [.group(above)])))
+        }
+        return [
+          .group(
+            DisplayGroup(items: shown, colorMatrix: .ink(color.displayColor(in: environment), inverted: false)))
+        ]
       }
     }
 
@@ -84,6 +101,10 @@ extension Graphics.ColorMatrix {
       red: Row(0, 0, 0, bias: Double(color.red)), green: Row(0, 0, 0, bias: Double(color.green)),
       blue: Row(0, 0, 0, bias: Double(color.blue)),
       alpha: Row(0, 0, 0, inverted ? -alpha : alpha, bias: inverted ? alpha : 0))
+  }
+  /// Opaque where the opacity has at least a value, and clear elsewhere: a line that rises from 0 to 1 within one of 255 steps.
+  static func opaque(from alpha: Double) -> Self {
+    Self(red: Row(1, 0, 0), green: Row(0, 1, 0), blue: Row(0, 0, 1), alpha: Row(0, 0, 0, 255, bias: 1 - 255 * alpha))
   }
   static func multiplying(_ color: Graphics.Color) -> Self {
     Self(

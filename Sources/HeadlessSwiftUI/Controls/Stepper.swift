@@ -49,6 +49,16 @@ public struct Stepper<Label: View>: View {
   }
 }
 
+nonisolated extension Stepper {
+  /// The order of the first SDK.
+  public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+}
+
 nonisolated extension Stepper where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,

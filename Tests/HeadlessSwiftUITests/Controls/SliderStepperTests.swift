@@ -76,6 +76,8 @@ import Testing
 
   @Test func aStepperWithoutAnActionOnOneSideIsDisabledThere() throws {
     let notes = Notes()
+    let old = Stepper(onIncrement: { notes.add("more") }, onDecrement: nil, label: { Text("Old") })
+    #expect(ShownView(old).texts == ["Old"])
     let shown = ShownView(Stepper("Count", onIncrement: { notes.add("more") }, onDecrement: nil))
     let stepper = try #require(shown.first(UIStepper.self))
     let frame = stepper.convert(stepper.bounds, to: shown.screen.window)

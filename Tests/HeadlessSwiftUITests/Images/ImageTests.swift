@@ -188,6 +188,20 @@ import enum Graphics.DisplayItem
     #expect(half.apply(to: .init(red: 1, green: 0, blue: 0.5)) == .init(red: 0.75, green: 0.25, blue: 0.5))
   }
 
+  /// Apple's documentation of `alphaThreshold`: a colour where the opacity lies in a range, and nothing elsewhere.
+  @Test func filtersOfCanvasesDivideOpacities() throws {
+    let groups = groups(of: .alphaThreshold(min: 0.4, max: 0.6, color: Color(red: 0, green: 1, blue: 0)))
+    let matrices = groups.compactMap(\.colorMatrix)
+    let alphas = matrices.map { matrix in
+      [0.2, 0.4, 0.6, 0.8].map { matrix.apply(to: .init(red: 1, green: 0, blue: 0, alpha: $0)).alpha }
+    }
+    #expect(alphas.contains([0, 1, 1, 1]))
+    // What is above the range is taken away again.
+    #expect(groups.contains { $0.blendMode == .destinationOut } && alphas.contains([0, 0, 0, 1]))
+    let ink = try #require(matrices.first { $0.apply(to: .init(red: 1, green: 0, blue: 0)).green == 1 })
+    #expect(ink.apply(to: .init(red: 1, green: 0, blue: 0, alpha: 0)).alpha == 0)
+  }
+
   @Test func filtersOfCanvasesProject() {
     let moved = groups(of: .projectionTransform(ProjectionTransform(CGAffineTransform(translationX: 3, y: 5))))
     #expect(moved.contains { $0.transform == CGAffineTransform(translationX: 3, y: 5) })

@@ -56,3 +56,12 @@ nonisolated extension Gauge where MarkedValueLabels == EmptyView {
     @ViewBuilder maximumValueLabel: () -> BoundsLabel
   ) { self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()) }
 }
+
+nonisolated extension Gauge {
+  /// - Parameter markedValueLabels: labels of marked values, which no style of iOS shows.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) { self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()) }
+}

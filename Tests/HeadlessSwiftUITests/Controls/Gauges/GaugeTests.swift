@@ -22,6 +22,21 @@ import Testing
     #expect(ElementHost(gauge).size(200).width == 200)
   }
 
+  @Test func labelsOfMarkedValuesAreNotShown() {
+    let marked = Gauge(value: 1, in: 0...2) {
+      Text("Label")
+    } currentValueLabel: {
+      Text("1")
+    } minimumValueLabel: {
+      Text("0")
+    } maximumValueLabel: {
+      Text("2")
+    } markedValueLabels: {
+      Text("Mark")
+    }
+    #expect(ShownView(marked).texts == ["Label", "0", "2", "1"])
+  }
+
   struct Percent: GaugeStyle {
     func makeBody(configuration: Configuration) -> some View {
       Text("\(Int(configuration.value * 100)) %")
