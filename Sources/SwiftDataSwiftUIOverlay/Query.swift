@@ -37,6 +37,8 @@ extension Query where Result == [Element] {
   }
 
   public init() { self.init(FetchDescriptor()) }
+  /// `@Query var items: [Item] = []`: the macro of SwiftData replaces the initial value by what it fetches.
+  public init(wrappedValue: [Element]) { self.init(FetchDescriptor()) }
   public init(animation: Animation) { self.init(FetchDescriptor()) }
   public init(transaction: Transaction) { self.init(FetchDescriptor()) }
 

@@ -3,7 +3,7 @@ import SwiftUI
 
 public struct TripList: View {
   @Environment(\.modelContext) private var context
-  @Query private var travellers: [Traveller]
+  @Query private var travellers: [Traveller] = []
   @Query(filter: #Predicate<Trip> { $0.year > 2000 }, sort: \.name) private var trips: [Trip]
   let seen: ([String]) -> Void
 
