@@ -104,7 +104,7 @@ enum InferredRuntime {
     /// A value of which nothing is known.
     @dynamicCallable open class Absent: AbsentMembers, AbsentValue, Hashable, Comparable, Sequence, CustomStringConvertible,
       ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByStringInterpolation,
-      @unchecked Sendable
+      LeftOutValue, @unchecked Sendable
     {
       public required init() {}
       public required init(integerLiteral value: Int) {}
@@ -112,6 +112,7 @@ enum InferredRuntime {
       public required init(booleanLiteral value: Bool) {}
       public required init(stringLiteral value: String) {}
       public static var absentValue: Self { Self() }
+      public static var leftOutValue: Any { Self() }
       public static func == (one: Absent, other: Absent) -> Bool { one === other }
       public static func < (one: Absent, other: Absent) -> Bool { false }
       public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

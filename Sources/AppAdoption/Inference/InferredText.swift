@@ -38,7 +38,7 @@ struct InferredText {
     let free = inference.hasFreeValues ? [InferredRuntime.freeValues] : []
     let text =
       ([InferredRuntime.head] + imports.map { "\(exported.contains($0) ? "@_exported " : "")import \($0)" } + lines
-      + valued + free + [
+      + valued + writer.leftOutValues + free + [
         InferredRuntime.tail(writer.instances)
       ])
       .joined(separator: "\n") + "\n"
@@ -75,6 +75,20 @@ struct InferredText {
         let superclass = type.superclass
       else { return nil }
       return (name, InferredInitializers.instance(of: name, superclass: superclass))
+    }
+  }
+
+  /// What stands for values of the types that no rule of the host's knows: plain classes, generic ones too, and enumerations.
+  private var leftOutValues: [String] {
+    inference.types.keys.sorted().compactMap { name in
+      guard let type = inference.types[name], inference.told[name] == nil else { return nil }
+      let value: String
+      switch type.kind {
+      case .classType("NSObject") where !type.isPlaceholder: value = "\(name)()"
+      case .enumeration where type.genericCount == 0 && type.cases.contains { $0.value == 0 }: value = "absentValue"
+      default: return nil
+      }
+      return "extension \(name): LeftOutValue { public static var leftOutValue: Any { \(value) } }"
     }
   }
 

@@ -2,15 +2,15 @@
 
 // The standard library's functions with which mirrors enumerate an object's stored properties, with their ownership.
 @_silgen_name("swift_reflectionMirror_recursiveCount")
-private func reflectedCount(_: Any.Type) -> Int
+func reflectedCount(_: Any.Type) -> Int
 
 @_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
-private func reflectedChild(_: Any.Type, index: Int, fieldMetadata: UnsafeMutablePointer<ReflectedField>) -> Any.Type
+func reflectedChild(_: Any.Type, index: Int, fieldMetadata: UnsafeMutablePointer<ReflectedField>) -> Any.Type
 
 @_silgen_name("swift_reflectionMirror_recursiveChildOffset")
-private func reflectedOffset(_: Any.Type, index: Int) -> Int
+func reflectedOffset(_: Any.Type, index: Int) -> Int
 
-private struct ReflectedField {
+struct ReflectedField {
   let name: UnsafePointer<CChar>? = nil
   let freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)? = nil
   let isStrong = false

@@ -5,6 +5,7 @@ enum EmptyValue {
   /// Nil if no value of the type can stand for another.
   static func value<Value>(of type: Value.Type) -> Value? {
     if let type = type as? any EmptyValued.Type { return emptyValue(type) as? Value }
+    if let type = type as? any LeftOutValue.Type, let value = type.leftOutValue as? Value { return value }
     if let type = type as? any RangeReplaceableCollection.Type { return collection(type) as? Value }
     if let type = type as? any SetAlgebra.Type { return set(type) as? Value }
     if let type = type as? any AdditiveArithmetic.Type { return zero(type) as? Value }
@@ -13,6 +14,15 @@ enum EmptyValue {
     if type == Void.self { return () as? Value }
     guard MainThread.isCurrent else { return nil }
     return MainActor.assumeIsolated { Unchecked(object(type)) }.value as? Value
+  }
+
+  /// The same, and for structures values whose fields are empty, and the first of an enumeration's cases without values.
+  static func composed<Value>(of type: Value.Type) -> Value? {
+    if let value = value(of: type) { return value }
+    return EmptyMemory.value(of: type) { field in
+      func part<Field>(_ type: Field.Type) -> Any? { composed(of: type) }
+      return _openExistential(field, do: part)
+    }
   }
 
   // Unchecked: it doesn't leave the main actor.

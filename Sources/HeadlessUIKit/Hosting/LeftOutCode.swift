@@ -9,11 +9,11 @@ public enum LeftOutCode {
     if WrittenMessages.isFirst(sentence) { ErrorStream.tell("\(sentence).") }
   }
 
-  /// A value instead of one that isn't computed: nil, zero, an empty text or collection, an empty view. The process ends where
-  /// no value can stand for the type.
+  /// A value instead of one that isn't computed: nil, zero, an empty text or collection, an empty view, a structure of such
+  /// values, the first case of a plain enumeration. The process ends where no value can stand for the type.
   public static func value<Value>(_ name: String) -> Value {
     run(name)
-    guard let value = EmptyValue.value(of: Value.self) else {
+    guard let value = EmptyValue.composed(of: Value.self) else {
       stop(name, "and no value of \(Value.self) stands for it")
     }
     return value

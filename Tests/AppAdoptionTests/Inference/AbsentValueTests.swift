@@ -185,4 +185,13 @@ import Testing
       ])
     #expect(text.contains("public var scheme: String {"))
   }
+
+  @Test func aLeftOutPropertyOfAnInferredTypeHasAValue() throws {
+    let text = try text(
+      "let client: Client\nlet box: Box<Int> = Box(1)",
+      [["1:13: error: cannot find type 'Client' in scope", "2:10: error: cannot find type 'Box' in scope"]])
+    #expect(text.contains("extension Client: LeftOutValue { public static var leftOutValue: Any { Client() } }"))
+    #expect(text.contains("extension Box: LeftOutValue { public static var leftOutValue: Any { Box() } }"))
+    #expect(text.contains("public static var leftOutValue: Any { Self() }"))
+  }
 }

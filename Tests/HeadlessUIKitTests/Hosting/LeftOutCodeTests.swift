@@ -29,6 +29,42 @@ import UIKit
     #expect(controller.title == nil)
   }
 
+  private enum Mood { case calm, angry }
+  private struct Note {
+    let mood: Mood
+    let row: Row
+    let rows: [Row]
+    var colour: UIColor
+    weak var badge: Badge?
+  }
+  private struct Plain {
+    let mood: Mood
+    let row: Row
+    let rows: [Row]
+    var colour: UIColor
+    var next: Date?
+  }
+  private struct Box<Content>: LeftOutValue {
+    var content: Content?
+    static var leftOutValue: Any { Box(content: nil) }
+  }
+
+  @Test func aStructureHasEmptyFields() {
+    #expect(LeftOutCode.value("a") as Row == Row(title: "") && LeftOutCode.value("a") as Mood == .calm)
+    let plain: Plain = LeftOutCode.value("a")
+    #expect(plain.mood == .calm && plain.row.title == "" && plain.rows.isEmpty && plain.colour == .clear)
+    #expect(plain.next == nil)
+  }
+
+  @Test func aStructureWithAWeakFieldHasNoValue() {
+    #expect(EmptyValue.composed(of: Note.self) == nil && EmptyValue.composed(of: Result<Int, CocoaError>.self) == nil)
+  }
+
+  @Test func anInferredTypeSaysItsValue() {
+    let box: Box<Mood> = LeftOutCode.value("a")
+    #expect(box.content == nil)
+  }
+
   @Test func aFunctionThatThrowsDoesSoForOtherTypes() {
     #expect(throws: CocoaError.self) { let _: Row = try LeftOutCode.throwingValue("a") }
   }
