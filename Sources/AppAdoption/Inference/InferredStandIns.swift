@@ -80,6 +80,22 @@ public struct InferredStandIns {
     return Set(libraries.map(\.module))
   }
 
+  /// With more errors, a library isn't one for UIKit as it is here.
+  private static let mostLibraryErrors = 12
+
+  /// The libraries that fail by few errors and that nothing is written for: without the parts that don't compile they are closer to
+  /// themselves than what would be inferred.
+  public func librariesInPart(in output: String) -> Set<String> {
+    let messages = Set(CompilerMessage.all(in: output).map { "\($0.path):\($0.line): \($0.text)" })
+    return failingLibraries(in: output).filter { name in
+      guard KnownStandIn(name) == nil, let library = adoption.targets.first(where: { $0.module == name }) else {
+        return false
+      }
+      let places = library.places.map { $0.standardizedFileURL.path + "/" }
+      return messages.count(where: { message in places.contains { message.hasPrefix($0) } }) <= Self.mostLibraryErrors
+    }
+  }
+
   /// Whether the package has tests of the project's own.
   public var hasTests: Bool { adoption.targets.contains { $0.role == .tests } }
 

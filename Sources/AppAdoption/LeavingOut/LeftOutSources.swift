@@ -17,16 +17,27 @@ public struct LeftOutSources {
   private var tried: Set<LeftOutPart> = []
   /// The paths as the package's file writes them.
   private var files: [String: URL] = [:]
+  /// The libraries of the files that aren't the app's own.
+  private var libraries: [String: String] = [:]
 
   /// - Parameter output: the folder of the package.
   public init(_ adoption: Adoption, output: URL) {
     let own = adoption.targets.filter { $0.role == .app || $0.role == .framework }
     self.init(own.flatMap(\.surveys).map(\.file), output: output)
+    for library in adoption.targets where library.role == .library {
+      for survey in library.surveys { add(survey.file, of: library.module) }
+    }
   }
 
   init(_ files: [URL], output: URL) {
     self.output = output
     for file in files { self.files[Self.path(file)] = file }
+  }
+
+  /// A file of a library's own sources.
+  mutating func add(_ file: URL, of library: String) {
+    files[Self.path(file)] = file
+    libraries[Self.path(file)] = library
   }
 
   private static func path(_ file: URL) -> String { file.standardizedFileURL.resolvingSymlinksInPath().path }
@@ -36,11 +47,23 @@ public struct LeftOutSources {
   /// Leaves out what a build found errors in.
   ///
   /// - Returns: whether something more is left out, so that another build is worth it.
-  public mutating func leaveOut(failingIn build: String) -> Bool {
+  public mutating func leaveOut(failingIn build: String) -> Bool { leaveOut(failingIn: build) { $0 == nil } }
+
+  /// Leaves out what a build found errors in of libraries' own sources.
+  public mutating func leaveOut(of modules: Set<String>, failingIn build: String) -> Bool {
+    leaveOut(failingIn: build) { $0.map(modules.contains) ?? false }
+  }
+
+  /// Forgets what is left out of libraries whose sources aren't compiled any more.
+  public mutating func forget(_ modules: Set<String>) {
+    parts.removeAll { part, _ in libraries[part.file].map(modules.contains) ?? false }
+  }
+
+  private mutating func leaveOut(failingIn build: String, where isMeant: (String?) -> Bool) -> Bool {
     let count = tried.count
     for message in CompilerMessage.all(in: build) {
-      guard let outline = outline(message.path) else { continue }
       let path = Self.path(URL(filePath: message.path))
+      guard isMeant(libraries[path]), let outline = outline(message.path) else { continue }
       let choices = LeftOutChoices(outline, file: path).choices(for: message)
       // Another error of this build may have the same place.
       if choices.contains(where: { choice in choice.first.map { new.contains($0.part) } ?? false }) { continue }
@@ -129,7 +152,7 @@ public struct LeftOutSources {
   private var counts: (all: Int, touched: Int, partly: Int) {
     var all = 0
     var (whole, partly) = (Set<String>(), Set<String>())
-    for path in files.keys {
+    for path in files.keys where libraries[path] == nil {
       guard let outline = self.outlines[path] ?? Self.read(files[path], path) else { continue }
       all += outline.declarations.count(where: \.isFunction)
       for (part, _) in parts where part.file == path {

@@ -18,6 +18,9 @@ struct InferenceRounds {
   /// Adopts the project without the sources of libraries that don't compile.
   let adopt: (Set<String>) throws -> Adoption
   private var failing: Set<String> = []
+  /// How often parts of a library were left out. What still fails then is replaced.
+  private var libraryRounds: [String: Int] = [:]
+  private static let libraryLimit = 4
   private var build = 0
   /// Whether the tests are built, which are once the app compiles.
   private var buildsTests = false
@@ -109,14 +112,32 @@ struct InferenceRounds {
 
   /// Adopts the project anew where libraries' own sources don't compile: what the app uses of them is written or inferred.
   private mutating func replaceLibraries(failingIn output: String) throws -> Bool {
-    let new = standIns.failingLibraries(in: output).subtracting(failing)
-    guard !new.isEmpty else { return false }
+    var new = standIns.failingLibraries(in: output).subtracting(failing)
+    let inPart = leaveOutOfLibraries(failingIn: output)
+    new.subtract(inPart)
+    guard !new.isEmpty else { return !inPart.isEmpty }
+    leftOut?.forget(new)
     say(
       "The sources of \(new.sorted().joined(separator: ", ")) don't compile; what the app uses of them is written or inferred instead."
     )
     failing.formUnion(new)
     standIns = InferredStandIns(try adopt(failing))
     return true
+  }
+
+  /// Leaves out the few parts of libraries' own sources that don't compile.
+  ///
+  /// - Returns: the libraries.
+  private mutating func leaveOutOfLibraries(failingIn output: String) -> Set<String> {
+    guard var more = leftOut else { return [] }
+    let names = standIns.librariesInPart(in: output).filter {
+      !failing.contains($0) && libraryRounds[$0, default: 0] < Self.libraryLimit
+    }
+    guard !names.isEmpty, more.leaveOut(of: names, failingIn: output) else { return [] }
+    leftOut = more
+    for name in names { libraryRounds[name, default: 0] += 1 }
+    say("  parts of \(names.sorted().joined(separator: ", ")) are left out, because they don't compile")
+    return names
   }
 
   private func sayWhatIsBuilt() {

@@ -123,4 +123,17 @@ import Testing
     text = InferredText.text(inference).text
     #expect(text.contains("enum ScaleMode") && text.contains("mode a1: ScaleMode"))
   }
+
+  @Test func aLibraryWithFewErrorsIsKeptInPart() throws {
+    try fixture.write("import Wheels\nimport SnapKit\n", "Shop/List Controller.swift")
+    try fixture.write("import UIKit", "Pods/Wheels/Wheel.swift")
+    try fixture.write("import UIKit", "Pods/SnapKit/Source/Constraint.swift")
+    let standIns = InferredStandIns(try adoption())
+    let few = error("Pods/Wheels/Wheel.swift", "cannot find 'a' in scope")
+    // What is written for SnapKit does more than its sources would in part.
+    let written = error("Pods/SnapKit/Source/Constraint.swift", "cannot find 'a' in scope")
+    #expect(standIns.librariesInPart(in: few + written) == ["Wheels"])
+    let many = (0..<13).map { error("Pods/Wheels/Wheel.swift", "cannot find 'a\($0)' in scope") }.joined()
+    #expect(standIns.librariesInPart(in: many) == [])
+  }
 }

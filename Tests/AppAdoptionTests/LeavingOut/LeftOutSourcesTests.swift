@@ -164,4 +164,20 @@ import Testing
     _ = sources.leaveOut(failingIn: error(5, 13, "cannot find 'Missing' in scope"))
     #expect(lines(sources) == ["../Shop/Feed.swift: line Feed.one(): guard isReady else {"])
   }
+
+  @Test func partsOfALibraryAreLeftOutByItsName() throws {
+    var sources = try sources()
+    try fixture.write("func turn() {\n  CFRun()\n}\n", "Pods/Wheels/Wheel.swift")
+    sources.add(fixture.root.appending(path: "Pods/Wheels/Wheel.swift"), of: "Wheels")
+    let path = fixture.root.appending(path: "Pods/Wheels/Wheel.swift").path
+    let build = "\(path):2:3: error: cannot find 'CFRun' in scope\n" + error(5, 5)
+    let isOther = sources.leaveOut(of: ["Cogs"], failingIn: build)
+    #expect(!isOther && sources.isEmpty)
+    let isNew = sources.leaveOut(of: ["Wheels"], failingIn: build)
+    #expect(isNew && lines(sources) == ["../Pods/Wheels/Wheel.swift: line turn(): CFRun()"])
+    // The share is the app's.
+    #expect(sources.report.first == "0 of 7 functions left out")
+    sources.forget(["Wheels"])
+    #expect(sources.isEmpty)
+  }
 }
