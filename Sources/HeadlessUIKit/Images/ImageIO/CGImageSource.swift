@@ -105,6 +105,13 @@ public func CGImageSourceCreateWithData(_ data: NSData, _ options: CFDictionary?
   CGImageSourceCreateWithData(data as Data, options)
 }
 
+/// Options that are written as an `NSDictionary`, which is Core Foundation's type on Apple's platforms.
+///
+/// - Parameter options: have no effect.
+public func CGImageSourceCreateWithData(_ data: CFData, _ options: NSDictionary) -> CGImageSource? {
+  CGImageSourceCreateWithData(data, nil)
+}
+
 /// - Parameter options: have no effect.
 public func CGImageSourceCreateWithDataProvider(
   _ provider: CGDataProvider, _ options: CFDictionary?
@@ -141,6 +148,13 @@ public func CGImageSourceCopyTypeIdentifiers() -> CFArray { ["public.png", "publ
 /// - Parameter options: have no effect: pixels are decoded immediately, and kept by the image.
 public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
   index == 0 ? isrc.image : nil
+}
+
+/// Options that are written as an `NSDictionary`.
+///
+/// - Parameter options: have no effect.
+public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: NSDictionary) -> CGImage? {
+  CGImageSourceCreateImageAtIndex(isrc, index, nil)
 }
 
 /// The properties of the file: its length.

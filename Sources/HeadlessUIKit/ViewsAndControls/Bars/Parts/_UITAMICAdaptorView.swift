@@ -47,6 +47,10 @@ final class _UITAMICAdaptorView: UIView {
       return content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
     let size = content.bounds.size
+    // Apps make search bars for titles with frames of any height; in a bar they have their own.
+    if content is UISearchBar {
+      return CGSize(width: size.width > 0 ? size.width : room.width, height: content.sizeThatFits(room).height)
+    }
     if size.width > 0, size.height > 0 { return size }
     let intrinsic = content.intrinsicContentSize
     var wanted = content.sizeThatFits(room)

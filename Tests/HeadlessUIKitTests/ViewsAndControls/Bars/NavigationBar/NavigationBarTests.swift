@@ -85,6 +85,17 @@ import UIKit
     screen.close()
   }
 
+  /// `UISearchBar(frame: CGRect(x: 0, y: 0, width: 200, height: 20))`, as apps write it.
+  @Test func aSearchBarForATitleHasItsOwnHeight() {
+    let search = UISearchBar(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
+    top.navigationItem.titleView = search
+    let (bar, screen) = show()
+    let height = search.intrinsicContentSize.height
+    #expect(height > 40)
+    #expect(place(search, in: bar) == CGRect(x: 100, y: (44 - height) / 2, width: 200, height: height))
+    screen.close()
+  }
+
   // MARK: The back button
 
   @Test func theWayBackNamesWhereItLeads() {
