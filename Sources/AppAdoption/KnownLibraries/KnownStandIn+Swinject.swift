@@ -19,17 +19,28 @@ extension KnownStandIn {
       func resolve<Service>(_ serviceType: Service.Type, name: String?) -> Service?
       func resolve<Service, Arg1>(_ serviceType: Service.Type, argument: Arg1) -> Service?
       func resolve<Service, Arg1>(_ serviceType: Service.Type, name: String?, argument: Arg1) -> Service?
-      func resolve<Service, Arg1, Arg2>(_ serviceType: Service.Type, arguments arg1: Arg1, _ arg2: Arg2) -> Service?
-      func resolve<Service, Arg1, Arg2, Arg3>(_ serviceType: Service.Type, arguments arg1: Arg1, _ arg2: Arg2, _ arg3: Arg3) -> Service?
+      func resolve<Service, Arg1, Arg2, each Arg>(
+        _ serviceType: Service.Type, arguments arg1: Arg1, _ arg2: Arg2, _ more: repeat each Arg
+      ) -> Service?
+      func resolve<Service, Arg1, Arg2, each Arg>(
+        _ serviceType: Service.Type, name: String?, arguments arg1: Arg1, _ arg2: Arg2, _ more: repeat each Arg
+      ) -> Service?
     }
 
-    public protocol ServiceEntryProtocol: AnyObject {}
+    public protocol ServiceEntryProtocol: AnyObject {
+      /// Forgets what is kept in a scope.
+      func reset(_ scope: ObjectScope)
+    }
 
     public final class ServiceEntry<Service>: ServiceEntryProtocol {
       fileprivate let make: (any Resolver, [Any]) -> Service
       fileprivate var scope = ObjectScope.graph
       fileprivate var kept: Service?
       fileprivate var completions: [(any Resolver, Service) -> Void] = []
+      fileprivate weak var container: Container?
+      fileprivate var name: String?
+      fileprivate var count = 0
+      public func reset(_ scope: ObjectScope) { if scope === self.scope { kept = nil } }
       fileprivate init(_ make: @escaping (any Resolver, [Any]) -> Service) { self.make = make }
 
       @discardableResult public func inObjectScope(_ objectScope: ObjectScope) -> Self {
@@ -41,7 +52,13 @@ extension KnownStandIn {
         return self
       }
       /// The other service is made as this one is.
-      @discardableResult public func implements<T>(_ type: T.Type, name: String? = nil) -> Self { self }
+      @discardableResult public func implements<T>(_ type: T.Type, name: String? = nil) -> Self {
+        guard let container else { return self }
+        _ = container.add(type, name ?? self.name, count) { [unowned container] _, arguments in
+          container.make(Service.self, self.name, arguments) as! T
+        }
+        return self
+      }
     }
 
     public protocol Assembly {
@@ -91,17 +108,17 @@ extension KnownStandIn {
       }
       public func synchronize() -> any Resolver { self }
       public func removeAll() { lock.withLock { entries = [:] } }
-      public func resetObjectScope(_ objectScope: ObjectScope) {}
+      public func resetObjectScope(_ objectScope: ObjectScope) { lock.withLock { entries.values.forEach { $0.reset(objectScope) } } }
 
-      private func add<Service>(
+      fileprivate func add<Service>(
         _ type: Service.Type, _ name: String?, _ count: Int, _ make: @escaping (any Resolver, [Any]) -> Service
       ) -> ServiceEntry<Service> {
         let entry = ServiceEntry(make)
-        entry.scope = defaultScope
+        (entry.scope, entry.container, entry.name, entry.count) = (defaultScope, self, name, count)
         lock.withLock { entries[Key(service: ObjectIdentifier(type), name: name, arguments: count)] = entry }
         return entry
       }
-      private func make<Service>(_ type: Service.Type, _ name: String?, _ arguments: [Any]) -> Service? {
+      fileprivate func make<Service>(_ type: Service.Type, _ name: String?, _ arguments: [Any]) -> Service? {
         lock.lock()
         defer { lock.unlock() }
         let key = Key(service: ObjectIdentifier(type), name: name, arguments: arguments.count)
@@ -125,17 +142,26 @@ extension KnownStandIn {
       @discardableResult public func register<Service, Arg1, Arg2, Arg3>(
         _ serviceType: Service.Type, name: String? = nil, factory: @escaping (any Resolver, Arg1, Arg2, Arg3) -> Service
       ) -> ServiceEntry<Service> { add(serviceType, name, 3) { factory($0, $1[0] as! Arg1, $1[1] as! Arg2, $1[2] as! Arg3) } }
+      @discardableResult public func register<Service, Arg1, Arg2, Arg3, Arg4>(
+        _ serviceType: Service.Type, name: String? = nil, factory: @escaping (any Resolver, Arg1, Arg2, Arg3, Arg4) -> Service
+      ) -> ServiceEntry<Service> {
+        add(serviceType, name, 4) { factory($0, $1[0] as! Arg1, $1[1] as! Arg2, $1[2] as! Arg3, $1[3] as! Arg4) }
+      }
 
       public func resolve<Service>(_ serviceType: Service.Type) -> Service? { make(serviceType, nil, []) }
       public func resolve<Service>(_ serviceType: Service.Type, name: String?) -> Service? { make(serviceType, name, []) }
       public func resolve<Service, Arg1>(_ serviceType: Service.Type, argument: Arg1) -> Service? { make(serviceType, nil, [argument]) }
       public func resolve<Service, Arg1>(_ serviceType: Service.Type, name: String?, argument: Arg1) -> Service? { make(serviceType, name, [argument]) }
-      public func resolve<Service, Arg1, Arg2>(_ serviceType: Service.Type, arguments arg1: Arg1, _ arg2: Arg2) -> Service? {
-        make(serviceType, nil, [arg1, arg2])
+      public func resolve<Service, Arg1, Arg2, each Arg>(
+        _ serviceType: Service.Type, arguments arg1: Arg1, _ arg2: Arg2, _ more: repeat each Arg
+      ) -> Service? { resolve(serviceType, name: nil, arguments: arg1, arg2, repeat each more) }
+      public func resolve<Service, Arg1, Arg2, each Arg>(
+        _ serviceType: Service.Type, name: String?, arguments arg1: Arg1, _ arg2: Arg2, _ more: repeat each Arg
+      ) -> Service? {
+        var arguments: [Any] = [arg1, arg2]
+        repeat arguments.append(each more)
+        return make(serviceType, name, arguments)
       }
-      public func resolve<Service, Arg1, Arg2, Arg3>(
-        _ serviceType: Service.Type, arguments arg1: Arg1, _ arg2: Arg2, _ arg3: Arg3
-      ) -> Service? { make(serviceType, nil, [arg1, arg2, arg3]) }
     }
 
     """#

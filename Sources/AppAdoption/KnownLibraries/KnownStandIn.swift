@@ -30,7 +30,9 @@ struct KnownStandIn {
     "Swinject", "Resolver", "AlamofireImage", "ObjectMapper", "Moya", "RxMoya", "KeychainAccess", "PKHUD",
     "ViewAnimator", "Reusable",
     "NVActivityIndicatorView", "Toast_Swift",
-    "Charts", "DGCharts", "MessageInputBar", "Rswift", "RswiftResources",
+    "Charts", "DGCharts", "MessageInputBar", "Rswift", "RswiftResources", "ReactiveKit", "Bond", "SwiftMessages",
+    "SwiftSpinner",
+    "SideMenu", "RxGesture", "Action", "PromiseKit", "AlamofireObjectMapper",
   ]
 
   private static func limit(of module: String) -> String {
@@ -38,18 +40,24 @@ struct KnownStandIn {
     case "SDWebImage": "pictures are loaded by URLSession and not kept; no transformers, no indicators"
     case "SDWebImageSwiftUI":
       "pictures are loaded by URLSession and not kept; animated ones show their first frame; progress isn't reported"
-    case "SVProgressHUD", "MBProgressHUD", "JGProgressHUD", "PKHUD", "NVActivityIndicatorView": "nothing is drawn"
+    case "SVProgressHUD", "MBProgressHUD", "JGProgressHUD", "PKHUD", "NVActivityIndicatorView", "SwiftSpinner":
+      "nothing is drawn"
     case "Toast_Swift": "toasts don't fade; no pictures, no activity"
     case "AFNetworking": "requests are sent by URLSession; no uploads of forms, no certificates"
     case "BDBOAuth1Manager": "requests aren't signed, tokens aren't fetched"
     case "AlamofireImage": "pictures appear without transitions; no disk cache"
     case "ViewAnimator": "views are in their final state at once"
+    case "ReactiveKit": "the operators that apps use most"
+    case "Bond": "lists are loaded anew at each change, and have one section; delegates aren't observed"
+    case "SwiftMessages": "messages aren't shown"
+    case "SideMenu": "menus are presented like other controllers; gestures don't open them"
     case "KeychainAccess": "values are kept in memory"
     case "FSCalendar": "a plain month: no scrolling, touches, events or pictures"
     case "Charts", "DGCharts": "charts aren't drawn"
     case "MessageInputBar": "no attachments, no completion"
     case "CLImageEditor": "the picture without tools"
     case "youtube_ios_player_helper": "films aren't loaded"
+    case "PromiseKit", "AlamofireObjectMapper": "the names that apps use most"
     case "ObjectMapper": "the names that apps use most"
     case "Moya", "RxMoya": "the names that apps use most; forms and files aren't sent, nothing is logged"
     case "Alamofire":
@@ -66,7 +74,7 @@ struct KnownStandIn {
     case "GoogleSignIn", "GoogleSignInSwift": "no sign-in takes place"
     case "Then", "Reusable", "Rswift", "RswiftResources": "nothing"
     case "RxSwift": "the operators that apps use most; time isn't virtual"
-    case "RxRelay", "RxAtomic", "Differentiator": "nothing"
+    case "RxRelay", "RxAtomic", "Differentiator", "RxGesture", "Action": "nothing"
     case "Swinject": "the names that apps use most; graphs aren't shared while one is made"
     case "Resolver": "the names that apps use most"
     case "RxCocoa": "the controls that apps use most; messages, gestures and properties by name aren't observed"
@@ -165,6 +173,9 @@ struct KnownStandIn {
     case "Charts": (charts + chartViews, [])
     case "DGCharts": (charts + chartViews, [])
     case "MessageInputBar": (inputBar, [])
+    case "SwiftMessages": (swiftMessages, [])
+    case "SwiftSpinner": (swiftSpinner, [])
+    case "SideMenu": (sideMenu, [])
     case "CLImageEditor": (imageEditor, [])
     case "youtube_ios_player_helper": (youTube, [])
     default: nil
@@ -202,6 +213,8 @@ struct KnownStandIn {
     case "AlamofireImage": (alamofireImage, ["Alamofire"])
     case "KeychainAccess": (keychainAccess, [])
     case "ObjectMapper": (objectMapper, [])
+    case "AlamofireObjectMapper": (alamofireObjectMapper, ["Alamofire", "ObjectMapper"])
+    case "PromiseKit": (promiseKit, [])
     case "Moya": (moya, ["Alamofire"])
     case "Rswift": (rswift + rswiftOldDocuments, [])
     case "RswiftResources": (rswiftResources + rswiftStrings + rswiftDocuments + rswiftCells, [])
@@ -218,6 +231,10 @@ struct KnownStandIn {
     case "RxCocoa": (rxCocoa + rxControls + rxLists + rxProxies, ["RxRelay", "RxSwift"])
     case "RxDataSources": (rxDataSources, ["RxCocoa", "RxRelay", "RxSwift"])
     case "RxMoya": (rxMoya, ["Moya", "Alamofire", "RxSwift"])
+    case "RxGesture": (rxGesture, ["RxCocoa", "RxRelay", "RxSwift"])
+    case "Action": (rxAction, ["RxCocoa", "RxRelay", "RxSwift"])
+    case "ReactiveKit": (reactiveKit + reactiveOperators + reactiveSubjects, [])
+    case "Bond": (bond + bondLists, ["ReactiveKit"])
     // The sections, which are a module of their own.
     case "Differentiator": (exports(["RxDataSources"]), ["RxDataSources"])
     default: nil

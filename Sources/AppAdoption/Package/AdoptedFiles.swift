@@ -23,10 +23,11 @@ public struct AdoptedFiles {
     self.output = output
     let package = PackageText(adoption: adoption, output: output, onionskin: onionskin)
     var texts = [("Package.swift", package.manifest), ("UIKitSources.txt", package.sources)]
+    let own = adoption.targets.filter { $0.role == .app || $0.role == .framework }.flatMap(\.surveys).map(\.file)
     for target in adoption.targets where target.role == .standIn {
       let text =
         target.module == InferredText.module
-        ? inferred : KnownStandIn(target.module)?.text ?? InferredRuntime.module
+        ? inferred : KnownStandIn(target.module)?.text(usedIn: own) ?? InferredRuntime.module
       texts.append(("Sources/\(target.module)/\(target.module).swift", text))
     }
     for target in adoption.targets where target.role != .standIn {
