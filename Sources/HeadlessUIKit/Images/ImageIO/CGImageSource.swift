@@ -108,6 +108,7 @@ public func CGImageSourceCreateWithData(_ data: NSData, _ options: CFDictionary?
 /// Options that are written as an `NSDictionary`, which is Core Foundation's type on Apple's platforms.
 ///
 /// - Parameter options: have no effect.
+@_disfavoredOverload
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: NSDictionary) -> CGImageSource? {
   CGImageSourceCreateWithData(data, nil)
 }
@@ -153,6 +154,7 @@ public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int,
 /// Options that are written as an `NSDictionary`.
 ///
 /// - Parameter options: have no effect.
+@_disfavoredOverload
 public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: NSDictionary) -> CGImage? {
   CGImageSourceCreateImageAtIndex(isrc, index, nil)
 }

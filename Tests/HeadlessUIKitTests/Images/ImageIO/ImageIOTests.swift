@@ -48,6 +48,14 @@ import UIKit
     #expect(properties[kCGImagePropertyOrientation] == nil)
   }
 
+  /// `NSDictionary` is Core Foundation's type on Apple's platforms.
+  @Test func optionsMayBeObjects() throws {
+    let options: NSDictionary = [kCGImageSourceShouldCache as String: true]
+    let source = try #require(CGImageSourceCreateWithData(try file("public.png"), options))
+    #expect(CGImageSourceCreateImageAtIndex(source, 0, options)?.width == 40)
+    #expect(CGImageSourceCreateWithData(try file("public.png"), [kCGImageSourceShouldCache: true]) != nil)
+  }
+
   @Test func aThumbnailIsNoLongerThanAskedForAndTurned() throws {
     let data = try file("public.jpeg", [kCGImagePropertyOrientation: 6])
     let source = try #require(CGImageSourceCreateWithData(data, nil))
