@@ -23,6 +23,14 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     }
   }
 
+  /// A controller without a request, as apps write it for a property that gets another one later: it has no sections.
+  public override init() {
+    fetchRequest = NSFetchRequest()
+    managedObjectContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    (sectionNameKeyPath, cacheName) = (nil, nil)
+    super.init()
+  }
+
   deinit { observer.map(NotificationCenter.default.removeObserver) }
 
   /// Has no effect: results aren't cached.

@@ -168,4 +168,10 @@ import Testing
       self.controller = controller
     }
   }
+
+  /// `var results = NSFetchedResultsController<Book>()`, before `viewDidLoad` makes the one that fetches.
+  @Test func aControllerWithoutARequestIsEmpty() {
+    let controller = NSFetchedResultsController<Book>()
+    #expect(controller.sections == nil && controller.fetchedObjects == nil && controller.delegate == nil)
+  }
 }
