@@ -193,6 +193,13 @@ extension KnownStandIn {
     ) -> Signal<(A.Element, B.Element, C.Element), A.Error> where A.Error == B.Error, A.Error == C.Error {
       combineLatest(a, b, c) { ($0, $1, $2) }
     }
+    public func combineLatest<A: SignalProtocol>(_ signals: [A]) -> Signal<[A.Element], A.Error> {
+      guard let first = signals.first else { return .completed() }
+      return signals.dropFirst().reduce(first.map { [$0] }) { all, one in combineLatest(all, one) { $0 + [$1] } }
+    }
+    public func combineLatest<A: SignalProtocol, Result>(_ signals: [A], combine: @escaping ([A.Element]) -> Result) -> Signal<Result, A.Error> {
+      combineLatest(signals).map(combine)
+    }
     public func merge<A: SignalProtocol>(_ signals: A...) -> Signal<A.Element, A.Error> {
       Signal<A, A.Error>(sequence: signals).flatMapMerge { $0 }
     }

@@ -36,6 +36,10 @@ extension KnownStandIn {
         .replacing(
           "public convenience init(hostname: String) throws { try self.init() }",
           with: "public convenience init?(hostname: String) { self.init() }")
+    // `Map` exists since version 10.8, and is ObjectMapper's in many apps of before.
+    case "RealmSwift":
+      let usesMaps = Self.sources(files, naming: "Map<").contains { $0.contains(/\bMap</) }
+      return usesMaps ? text : text.replacing("public typealias Map<Key: Hashable, Value> = [Key: Value]\n", with: "")
     default: return text
     }
   }

@@ -30,6 +30,10 @@ struct PinnedLibraries: Equatable {
     func text(_ name: String) -> String? { try? String(contentsOf: root.appending(path: name), encoding: .utf8) }
     if let text = text("Podfile.lock") { addPods(text) }
     if let text = text("Cartfile.resolved") { addCarthage(text) }
+    // Repositories often lack the files that say the versions.
+    if let text = text("Podfile") { addNames(inPodfile: text) }
+    let file = project.appending(path: "project.pbxproj")
+    if let text = try? String(contentsOf: file, encoding: .utf8) { addPackages(inProject: text) }
   }
 
   init() {}
@@ -66,6 +70,27 @@ struct PinnedLibraries: Equatable {
       if let part = words.first, part.contains("/") { subspecs.insert(String(part)) }
       let version = words.count > 1 ? words[1].trimmingCharacters(in: CharacterSet(charactersIn: "() ")) : nil
       add(Library(name: String(name), version: version, source: "Podfile.lock"))
+    }
+  }
+
+  /// Reads the lines `pod 'Moya/RxSwift', '~> 13.0'` of a `Podfile`, whose versions are conditions.
+  mutating func addNames(inPodfile text: String) {
+    for match in text.matches(of: /(?m)^\s*pod\s+['"]([^'"\n]+)['"]/) {
+      let name = String(match.1)
+      if name.contains("/") { subspecs.insert(name) }
+      add(Library(name: String(name.prefix { $0 != "/" }), version: nil, source: "Podfile"))
+    }
+  }
+
+  /// Reads the packages of a project's file, and the products that its targets use.
+  mutating func addPackages(inProject text: String) {
+    for match in text.matches(of: /\brepositoryURL = "([^"\n]+)";/) {
+      let address = String(match.1)
+      let name = ((address as NSString).lastPathComponent as NSString).deletingPathExtension
+      add(Library(name: name, version: nil, source: "project.pbxproj", address: address))
+    }
+    for match in text.matches(of: /\bproductName = "?([A-Za-z0-9_.-]+)"?;\s*\}/) {
+      add(Library(name: String(match.1), version: nil, source: "project.pbxproj"))
     }
   }
 

@@ -43,4 +43,9 @@ import Testing
     let new = try written("Reachability", for: "let network = try! Reachability()")
     #expect(new.contains("public init(queueQoS") && new.contains(") throws {}"))
   }
+
+  @Test func realmHasMapsWhereTheAppHasThem() throws {
+    #expect(try written("RealmSwift", for: "let names = Map<String, Int>()").contains("typealias Map<"))
+    #expect(try !written("RealmSwift", for: "func mapping(map: Map) {}").contains("typealias Map<"))
+  }
 }

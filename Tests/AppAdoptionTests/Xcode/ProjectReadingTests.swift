@@ -152,6 +152,25 @@ import Testing
     #expect(pins.libraries.map(\.version) == ["5.0.1", "main", "1.6.1", "5.0", "6.0.0"])
   }
 
+  /// Repositories often lack `Package.resolved` and `Podfile.lock`.
+  @Test func librariesAreReadWithoutTheirVersions() {
+    var pins = PinnedLibraries()
+    pins.addPackages(
+      Data("{\"version\": 3, \"pins\": [{\"identity\": \"snapkit\", \"state\": {\"version\": \"5.0.1\"}}]}".utf8))
+    pins.addNames(
+      inPodfile: "target 'Shop' do\n  pod 'Moya/RxSwift', '~> 13.0'\n  pod \"Charts\"\n  # pod 'Hero'\nend\n")
+    pins.addPackages(
+      inProject: """
+        A = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://github.com/SnapKit/SnapKit.git"; };
+        B = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://github.com/x/swift-wheels"; };
+        C = { isa = XCSwiftPackageProductDependency; package = B; productName = Wheels; };
+        D = { isa = PBXNativeTarget; productName = Shop; productType = "com.apple.product-type.application"; };
+        """)
+    #expect(pins.libraries.map(\.name) == ["snapkit", "Moya", "Charts", "swift-wheels", "Wheels"])
+    #expect(pins.libraries.map(\.version) == ["5.0.1", nil, nil, nil, nil] && pins.subspecs == ["Moya/RxSwift"])
+    #expect(pins.libraries[3].address == "https://github.com/x/swift-wheels")
+  }
+
   @Test(arguments: [("3.0", ".v4"), ("4.0", ".v4"), ("4.2", ".v4_2"), ("5.0", ".v5"), ("6", ".v6"), (nil, ".v5")])
   func versionsOfSwiftAreLanguageModes(version: String?, mode: String) {
     #expect(AdoptedTarget.languageMode(version) == mode)
