@@ -20,6 +20,25 @@ import UIKit
     return tabs ?? UITabBarController()
   }
 
+  private final class ReplacingDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    func application(
+      _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      window = UIWindow()
+      window?.rootViewController = UINavigationController()
+      return true
+    }
+  }
+
+  /// The delegates of many tutorials put a window in the storyboard's place, and don't show it.
+  @Test func aWindowInAStoryboardsPlaceIsShown() {
+    let application = ReplacingDelegate()
+    let root = AppScreens.first(of: application, storyboard: "Main")
+    #expect(root is UINavigationController && application.window?.rootViewController === root)
+    #expect(application.window?.isHidden == false)
+  }
+
   /// A prototype cell with a vector image that is rendered again, in a tab with a large title.
   @Test func trees() {
     assertSnapshots(

@@ -31,9 +31,10 @@ public import HeadlessUIKit
     }
     if scene == nil, let window { application?.window = window }
     var shown: UIWindow? { (scene?.window ?? nil) ?? (application?.window ?? nil) ?? window }
-    // iOS itself shows the window of a storyboard, unless the delegate has replaced it.
+    // iOS itself shows the window of a storyboard. An application's delegate may have put another one in its place, which tutorials
+    // do without showing it; a scene's delegate has to show its own.
     func showDocument() {
-      if let window, shown === window { window.makeKeyAndVisible() }
+      if let window, scene == nil || shown === window { (shown ?? window).makeKeyAndVisible() }
     }
     _ = application?.application(app, willFinishLaunchingWithOptions: nil)
     _ = application?.application(app, didFinishLaunchingWithOptions: nil)
