@@ -76,7 +76,7 @@ public struct SourceRewriter: Sendable {
     ExtendedMembers(), OptionalProtocolMembers(), ObservedProperties(), InformalOverrides(), RuntimeNames(),
     BundleCalls(), FoundationCalls(), DocumentBundles(), AnyObjectLookups(), AnyClassLookups(), TestMethods(),
     MemberLists(),
-    KeptInitializers(), EnvironmentEntries(), TipDeclarations(), FetchCasts(),
+    KeptInitializers(), EnvironmentEntries(), TipDeclarations(), FetchCasts(), KeychainQueries(),
     PredicateArguments(), AppleOnly(), OptionalReferences(), ObjectRequirements(), EarlyReturns(),
     ImplicitInitializers(),
   ]

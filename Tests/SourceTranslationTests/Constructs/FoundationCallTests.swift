@@ -13,6 +13,20 @@ import Testing
     #expect(output("import UIKit\nlet a = Model.Progress()").contains("Model.Progress()"))
   }
 
+  /// On Apple's platforms the constants are objects.
+  @Test func constantsOfTheKeychainAreObjectsInDictionariesOfObjects() {
+    let body = """
+      query[kSecMatchLimit as String] = kSecMatchLimitOne
+      query[kSecReturnData as String] = kCFBooleanTrue
+      query[kSecClass as String] = kSecClassKey.lowercased()
+      """
+    let objects = output("import UIKit\nvar query = [String : AnyObject]()\nfunc a() {\n\(body)\n}\n")
+    #expect(objects.contains("= kSecMatchLimitOne as AnyObject\n") && objects.contains("= kCFBooleanTrue\n"))
+    #expect(objects.contains("= kSecClassKey.lowercased()\n"))
+    #expect(
+      !output("import UIKit\nvar query: [String: Any] = [:]\nfunc a() {\n\(body)\n}\n").contains("as AnyObject"))
+  }
+
   /// Foundation declares the classes as unavailable.
   @Test func classesOfPredicatesAreTheRuntimes() {
     let text = output(
