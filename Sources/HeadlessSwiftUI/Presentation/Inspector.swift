@@ -37,7 +37,7 @@ private struct InspectorModifier<Panel: View>: ViewModifier {
         panel
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .background(Color(uiColor: .systemBackground).ignoresSafeArea())
-          .overlay(alignment: .leading) { Divider().ignoresSafeArea() }
+          .overlay(alignment: .leading) { HStack { Divider() }.ignoresSafeArea() }
       }
     }
     .sheet(isPresented: isColumn ? .constant(false) : isPresented) { panel }
