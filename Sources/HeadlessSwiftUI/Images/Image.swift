@@ -107,8 +107,10 @@ extension Image: _ElementView {
   public func updateElement(_ element: _ImageElement, _ context: _ElementContext) {
     let environment = context.environment
     element.isDecorative = isDecorative
+    let resolved = resolve(in: environment, font: environment.resolvedFont)
+    element.hasDisappeared = environment.symbolsDisappear && resolved.image.isSymbolImage
     element.set(
-      resolve(in: environment, font: environment.resolvedFont), style: environment.resolvedForeground(),
+      resolved, style: environment.resolvedForeground(),
       isResizable: resizing != nil, isRedacted: environment.isRedacted,
       label: TextResolver(environment).label(of: self))
     if case .system = source { element.isUnnamedSymbol = label == nil } else { element.isUnnamedSymbol = false }

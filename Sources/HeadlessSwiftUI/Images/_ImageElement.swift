@@ -9,6 +9,8 @@ public final class _ImageElement: _LayoutElement {
   private var style = ResolvedStyle(.black)
   private var isResizable = false
   private var isRedacted = false
+  /// Whether a symbol keeps its room and isn't drawn.
+  var hasDisappeared = false
   private(set) var label: String?
   /// Whether the image is a symbol without a label of its own.
   var isUnnamedSymbol = false
@@ -46,7 +48,7 @@ public final class _ImageElement: _LayoutElement {
   }
 
   public override func draw(_ canvas: inout ElementCanvas) {
-    guard let image else { return }
+    guard let image, !hasDisappeared else { return }
     let rect = canvas.pixelRect(size)
     if isRedacted {
       // Estimated: the image's area in a faint shade of the foreground colour.
