@@ -10,7 +10,7 @@
     }
   }
 
-  /// Holds the subscription as long as the view has its identity.
+  /// Holds the subscription as long as the view has its identity and its publisher.
   struct _SubscriptionModifier<Source: Publisher>: ViewModifier where Source.Failure == Never {
     nonisolated(unsafe) let publisher: Source
     nonisolated(unsafe) let action: (Source.Output) -> Void
@@ -28,7 +28,8 @@
     private var subscription: AnyCancellable?
 
     override func modifierDidChange(from old: _SubscriptionModifier<Source>?) {
-      guard old == nil else { return }
+      // A publisher that each body makes anew, as one of an object that was replaced, is another one unless it is equal.
+      if let old, ValueComparison.areEqual(old.publisher, modifier.publisher) { return }
       subscription = modifier.publisher.sink { [weak self] value in
         let value = UncheckedValue(value)
         _onMainActor { self?.modifier.action(value.value) }
