@@ -30,12 +30,25 @@ struct Coverage {
     let findings = Findings(sources: sources, isInterface: isInterface)
     let kept = KeptList(try String(contentsOf: root.appending(path: Self.keptPath), encoding: .utf8))
     let uses = UseList(try String(contentsOf: root.appending(path: Self.usesPath), encoding: .utf8))
-    problems = kept.problems(with: findings.all) + kept.undocumented(of: findings.all, in: sources)
+    let swiftUI = try Self.swiftUI(in: root)
+    problems =
+      kept.problems(with: findings.all) + kept.undocumented(of: findings.all, in: sources) + swiftUI.problems
     page =
       CoveragePage(
         interface: Interface(of: findings.model, isInterface: isInterface), uses: uses, kept: kept,
-        tested: TestedNames(sources: try Self.testFolders.flatMap { try Self.files(in: root, under: $0) }.map(\.text))
+        tested: TestedNames(sources: try Self.testFolders.flatMap { try Self.files(in: root, under: $0) }.map(\.text)),
+        swiftUI: swiftUI
       ).text
+  }
+
+  private static func swiftUI(in root: URL) throws -> SwiftUICoverage {
+    func text(_ path: String) throws -> String { try String(contentsOf: root.appending(path: path), encoding: .utf8) }
+    let folders = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Sources").path)
+      .filter(SwiftUICoverage.isInterface).sorted()
+    return SwiftUICoverage(
+      sources: try folders.flatMap { try files(in: root, under: "Sources/\($0)") },
+      tests: try SwiftUICoverage.testFolders.flatMap { try files(in: root, under: $0) }.map(\.text),
+      uses: UseList(try text(SwiftUICoverage.usesPath)), kept: KeptList(try text(SwiftUICoverage.keptPath)))
   }
 
   private static func sources(in root: URL) throws -> [(path: String, text: String)] {

@@ -9,6 +9,8 @@ struct Finding: Hashable {
     case unarchived
     /// A delegate's or data source's method that nothing calls.
     case uncalled
+    /// A modifier that returns its view as it was.
+    case unchanged
   }
 
   var kind: Kind

@@ -6,14 +6,15 @@ struct CoveragePage {
   let uses: UseList
   let kept: KeptList
   let tested: TestedNames
+  let swiftUI: SwiftUICoverage
 
   private static let introduction = """
     # Coverage
 
-    What of UIKit works here, type by type, in the order of how often apps use it. `make coverage` writes this page from the
-    sources and two lists in `Sources/APICoverage/Data`; a test holds it current, and fails on a property that nothing reads,
-    a method that does nothing, an `encode(with:)` that writes nothing and a delegate's method that nothing calls, unless
-    `Kept.txt` says why.
+    What of UIKit works here, type by type, and what of [SwiftUI](#swiftui), name by name, in the order of how often apps use
+    it. `make coverage` writes this page from the sources and the lists in `Sources/APICoverage/Data`; a test holds it current,
+    and fails on a property that nothing reads, a method that does nothing, an `encode(with:)` that writes nothing, a
+    delegate's method that nothing calls and a modifier that changes nothing, unless `Kept.txt` or `SwiftUIKept.txt` says why.
 
     - **Works**: of the members that apps use most, those that are here and that a test or an example names. What a type has
       beyond them is here too, unless it is named below.
@@ -42,6 +43,7 @@ struct CoveragePage {
     for type in byType.keys.filter({ !used.contains($0) }).sorted() {
       parts.append(section(type, members: [], kept: byType[type]!))
     }
+    parts.append(swiftUI.text)
     return parts.joined(separator: "\n\n") + "\n"
   }
 
@@ -70,7 +72,7 @@ struct CoveragePage {
   }
 
   /// The entries by their reasons, in the order of the list.
-  private static func grouped(_ entries: [KeptList.Entry]) -> [(reason: String, entries: [KeptList.Entry])] {
+  static func grouped(_ entries: [KeptList.Entry]) -> [(reason: String, entries: [KeptList.Entry])] {
     var result: [(reason: String, entries: [KeptList.Entry])] = []
     for entry in entries {
       if let place = result.firstIndex(where: { $0.reason == entry.reason }) {
@@ -89,10 +91,10 @@ struct CoveragePage {
     name.hasPrefix("\(type).") ? String(name.dropFirst(type.count + 1)) : name
   }
 
-  private static func code(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
+  static func code(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
 
   /// Lines of at most 120 characters; further lines of a list's item are indented.
-  private static func wrapped(_ text: String) -> String {
+  static func wrapped(_ text: String) -> String {
     let indent = text.hasPrefix("- ") ? "  " : ""
     var lines: [String] = []
     var line = ""

@@ -23,20 +23,22 @@ struct KeptList {
   }
 
   /// The differences from the findings, one sentence per member.
-  func problems(with findings: [Finding]) -> [String] {
+  ///
+  /// - Parameter path: the list's file.
+  func problems(with findings: [Finding], path: String = Coverage.keptPath) -> [String] {
     let found = Dictionary(findings.map { ($0.name, $0) }) { first, _ in first }
     var listed: [String: Int] = [:]
     for entry in entries { listed[entry.name, default: 0] += 1 }
     let missing = found.values.filter { listed[$0.name] == nil }.sorted { $0.name < $1.name }.map { finding in
       "\(finding.file):\(finding.line): \(finding.name) \(finding.kind.meaning): wire it up, mark it unavailable, or list "
-        + "it in \(Coverage.keptPath) with a reason"
+        + "it in \(path) with a reason"
     }
     let stale = entries.filter { found[$0.name] == nil }.map { entry in
-      "\(Coverage.keptPath): \(entry.name) has an effect now, or is gone: take it off the list"
+      "\(path): \(entry.name) has an effect now, or is gone: take it off the list"
     }
-    let twice = listed.filter { $0.value > 1 }.keys.sorted().map { "\(Coverage.keptPath): \($0) is listed twice" }
+    let twice = listed.filter { $0.value > 1 }.keys.sorted().map { "\(path): \($0) is listed twice" }
     let unreasoned = entries.filter { !$0.reason.hasSuffix(".") }.map { entry in
-      "\(Coverage.keptPath): \(entry.name) has no sentence above it that says why it has no effect"
+      "\(path): \(entry.name) has no sentence above it that says why it has no effect"
     }
     return missing + stale + twice + unreasoned
   }
@@ -67,6 +69,7 @@ extension Finding.Kind {
     case .empty: "does nothing"
     case .unarchived: "writes nothing"
     case .uncalled: "is called by nothing"
+    case .unchanged: "leaves a view as it was"
     }
   }
 }
