@@ -65,6 +65,11 @@ package final class StandInScope: Sendable {
     try await $bound.withValue(within(answers), operation: operation, isolation: isolation)
   }
 
+  /// Returns the answers that the test sets; nil if it sets none.
+  package static func given<Answers: StandInAnswers>(_ type: Answers.Type = Answers.self) -> Answers? {
+    bound?.answers[ObjectIdentifier(type)] as? Answers
+  }
+
   /// Returns the current answers of a stand-in.
   ///
   /// - Parameter question: the question for the warnings of a snapshot, such as "whether notifications are allowed"; nil if the
@@ -72,7 +77,7 @@ package final class StandInScope: Sendable {
   package static func answers<Answers: StandInAnswers>(
     _ type: Answers.Type = Answers.self, framework: String, asked question: String? = nil
   ) -> Answers {
-    if let said = bound?.answers[ObjectIdentifier(type)] as? Answers { return said }
+    if let given = given(type) { return given }
     if let question { StandInNotes.note("\(framework) is asked \(question), and the test sets no \(type)") }
     return Answers()
   }
