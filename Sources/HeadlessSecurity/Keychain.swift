@@ -94,7 +94,10 @@ final class Keychain: Sendable {
     let query = Keychain.named(query)
     guard query[kSecClass] != nil else { return (errSecParam, nil) }
     let found = items.withLock { $0.filter { Keychain.matches($0, query) } }
-    guard let first = found.first else { return (errSecItemNotFound, nil) }
+    guard let first = found.first else {
+      let _: KeychainAnswers = StandInScope.answers(framework: "Security", asked: "for an item that isn't there")
+      return (errSecItemNotFound, nil)
+    }
     let limit = query[kSecMatchLimit]
     let isSingle = limit == nil || limit as? String == kSecMatchLimitOne || (limit as? NSNumber)?.intValue == 1
     guard !isSingle else { return (errSecSuccess, Keychain.result(of: first, query)) }
