@@ -81,7 +81,9 @@ public enum XcodeWorkspace {
       }
       guard !found.isEmpty else {
         throw XcodeProject.Failure(
-          description: "Expected an Xcode project or workspace in \(url.path), and found none.")
+          description:
+            "Expected an Xcode project, a workspace, or a description of XcodeGen or Tuist in \(url.path), and found none."
+        )
       }
       return found.map { url.appending(path: $0) }
     }

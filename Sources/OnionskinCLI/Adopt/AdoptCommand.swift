@@ -13,7 +13,11 @@ struct AdoptCommand: AsyncParsableCommand {
       them. Run it again after changing the project: files that you edited stay, and their pending changes are listed.
       """)
 
-  @Argument(help: "An .xcodeproj, an .xcworkspace, or the folder that contains one.", completion: .file())
+  @Argument(
+    help: """
+      An .xcodeproj, an .xcworkspace, XcodeGen's project.yml, Tuist's Workspace.swift or Project.swift, or the folder that \
+      contains one.
+      """, completion: .file())
   var project: String
 
   @Option(help: "The target of the app (default: the first app).")
