@@ -5,13 +5,6 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor @Suite struct NavigationTests {
-  private func navigation<Content: View>(_ shown: ShownView<Content>) -> UINavigationController? {
-    func find(_ controller: UIViewController) -> UINavigationController? {
-      controller as? UINavigationController ?? controller.children.lazy.compactMap(find).first
-    }
-    return find(shown.controller)
-  }
-
   /// The content of a pushed page passes under the tab bar, which shows its background.
   @Test func theTabBarFollowsAPushedPage() throws {
     let shown = ShownView(
@@ -39,7 +32,7 @@ import Testing
         List { NavigationLink("Open") { Text("Detail").navigationTitle("Page") } }.navigationTitle("Home")
       })
     try shown.savePicture("navigation-list")
-    let controller = try #require(navigation(shown))
+    let controller = try #require(shown.navigation)
     #expect(controller.navigationBar.topItem?.title == "Home")
     let frame = try #require(shown.frame(of: "Open"))
     shown.tap(frame.midX, frame.midY)
@@ -65,7 +58,7 @@ import Testing
         }
       }
       .tint(.green))
-    let items = try #require(navigation(shown)?.navigationBar.topItem?.rightBarButtonItems)
+    let items = try #require(shown.navigation?.navigationBar.topItem?.rightBarButtonItems)
     #expect(items.count == 2)
     #expect(shown.texts.contains("Save") && !shown.texts.contains("Add"))
   }
@@ -107,7 +100,7 @@ import Testing
 
   @Test func aPathIsAPageForEachValue() throws {
     let shown = ShownView(Path())
-    let controller = try #require(navigation(shown))
+    let controller = try #require(shown.navigation)
     #expect(controller.viewControllers.count == 3)
     #expect(shown.texts.contains("Number 2"))
     let next = try #require(shown.frame(of: "Next"))
@@ -137,7 +130,7 @@ import Testing
 
   @Test func dismissLeavesAPageAndTellsItsBinding() throws {
     let shown = ShownView(Presented())
-    let controller = try #require(navigation(shown))
+    let controller = try #require(shown.navigation)
     let show = try #require(shown.frame(of: "Show"))
     shown.tap(show.midX, show.midY)
     #expect(controller.viewControllers.count == 2)
@@ -161,7 +154,7 @@ import Testing
           }
       })
     try shown.savePicture("navigation-toolbar")
-    let item = try #require(navigation(shown)?.topViewController?.navigationItem)
+    let item = try #require(shown.navigation?.topViewController?.navigationItem)
     #expect(item.leftBarButtonItem?.title == "Cancel")
     #expect(item.rightBarButtonItems?.count == 2)
     let save = try #require(item.rightBarButtonItems?.last)
@@ -176,7 +169,7 @@ import Testing
   /// Row 147: without a title and items there is no bar.
   @Test func aFirstPageWithoutTitleHasNoBar() throws {
     let shown = ShownView(NavigationStack { List { Text("Row") } })
-    #expect(navigation(shown)?.isNavigationBarHidden == true)
+    #expect(shown.navigation?.isNavigationBarHidden == true)
     #expect(abs(try #require(shown.frame(of: "Row")).minY - (47 + 35 + 11.833)) < 0.35)
   }
 
@@ -206,7 +199,7 @@ import Testing
       }
     }
     let shown = ShownView(Linked(path: [1]))
-    let bar = try #require(navigation(shown)?.navigationBar)
+    let bar = try #require(shown.navigation?.navigationBar)
     #expect(bar.bounds.height > 90)
   }
 
@@ -224,7 +217,7 @@ import Testing
   @Test func aSearchFieldFollowsItsText() throws {
     let shown = ShownView(Searching())
     try shown.savePicture("navigation-search")
-    let item = try #require(navigation(shown)?.topViewController?.navigationItem)
+    let item = try #require(shown.navigation?.topViewController?.navigationItem)
     #expect(item.searchController?.searchBar.text == "Ap")
     #expect(item.searchController?.searchBar.placeholder == "Find")
     #expect(!shown.texts.contains("Pear"))

@@ -4,13 +4,6 @@ import Testing
 
 /// The modifiers of iOS 13 for bars, which many apps still use.
 @MainActor @Suite struct OldBarTests {
-  private func navigation<Content: View>(_ shown: ShownView<Content>) -> UINavigationController? {
-    func find(_ controller: UIViewController) -> UINavigationController? {
-      controller as? UINavigationController ?? controller.children.lazy.compactMap(find).first
-    }
-    return find(shown.controller)
-  }
-
   @Test func itemsStandInTheBar() throws {
     let notes = Notes()
     let shown = ShownView(
@@ -20,7 +13,7 @@ import Testing
       }
       .navigationViewStyle(.stack))
     defer { shown.screen.close() }
-    let item = try #require(navigation(shown)?.navigationBar.topItem)
+    let item = try #require(shown.navigation?.navigationBar.topItem)
     #expect(item.leftBarButtonItems?.count == 1 && item.rightBarButtonItems?.count == 1)
     shown.tap(text: "Add")
     #expect(notes.entries == ["add"])
@@ -37,7 +30,7 @@ import Testing
           .navigationBarTitle("Title", displayMode: .inline).navigationBarHidden(isHidden)
         })
       defer { shown.screen.close() }
-      let controller = try #require(navigation(shown))
+      let controller = try #require(shown.navigation)
       return (controller.isNavigationBarHidden, try #require(shown.frame(of: "Top")).minY)
     }
     let (hidden, visible) = (try top(true), try top(false))
@@ -51,7 +44,7 @@ import Testing
       NavigationView { NavigationLink("Open") { Text("Page").navigationBarBackButtonHidden(true) } })
     defer { shown.screen.close() }
     shown.tap(text: "Open")
-    let controller = try #require(navigation(shown))
+    let controller = try #require(shown.navigation)
     #expect(controller.viewControllers.count == 2 && controller.navigationBar.topItem?.hidesBackButton == true)
   }
 
@@ -65,7 +58,7 @@ import Testing
   @Test func anAppsOwnToolbarContentIsItsItems() throws {
     let shown = ShownView(NavigationView { Text("Home").toolbar { Bar() } })
     defer { shown.screen.close() }
-    let item = try #require(navigation(shown)?.navigationBar.topItem)
+    let item = try #require(shown.navigation?.navigationBar.topItem)
     #expect(item.leftBarButtonItems?.count == 1 && item.rightBarButtonItems?.count == 1)
     #expect(shown.texts.contains("Left") && shown.texts.contains("Right"))
   }

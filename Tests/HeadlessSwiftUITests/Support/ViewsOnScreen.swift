@@ -10,6 +10,14 @@ extension ShownView {
 
   func first<Found: UIView>(_ type: Found.Type) -> Found? { all(type).first }
 
+  /// The first navigation controller inside the hosting controller.
+  var navigation: UINavigationController? {
+    func find(_ controller: UIViewController) -> UINavigationController? {
+      controller as? UINavigationController ?? controller.children.lazy.compactMap(find).first
+    }
+    return find(controller)
+  }
+
   /// Taps the centre of a view.
   func tap(_ view: UIView) {
     let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: screen.window)
