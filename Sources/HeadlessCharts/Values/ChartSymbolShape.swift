@@ -10,11 +10,13 @@ public protocol ChartSymbolShape: Shape {
 nonisolated extension ChartSymbolShape {
   public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 
-  /// The outline of the symbol, within it.
-  public func strokeBorder(lineWidth: CGFloat) -> some ChartSymbolShape {
+  /// The outline of the symbol, within it. The result has one type for all symbols: apps list outlines of several in one scale.
+  public func strokeBorder(lineWidth: CGFloat) -> AnyChartSymbolShape {
     strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
   }
-  public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape { OutlinedSymbol(symbol: self, style: style) }
+  public func strokeBorder(style: StrokeStyle) -> AnyChartSymbolShape {
+    AnyChartSymbolShape(OutlinedSymbol(symbol: self, style: style))
+  }
 }
 
 // Apple's documentation doesn't list these; apps use both.

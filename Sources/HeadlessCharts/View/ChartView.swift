@@ -171,23 +171,3 @@ struct ChartView: View {
     return placed
   }
 }
-
-/// The names of a chart's series, with their colours.
-struct ChartLegend: View {
-  let entries: [ChartPlan.Entry]
-
-  var body: some View {
-    HStack(spacing: 12) {
-      ForEach(entries) { entry in
-        HStack(spacing: 4) {
-          Canvas { context, size in
-            context.fill(entry.symbol.path(in: CGRect(origin: .zero, size: size)), with: .style(entry.style))
-          }
-          .frame(width: 8, height: 8)
-          Text(verbatim: entry.title).foregroundStyle(.secondary)
-        }
-        .font(.caption)
-      }
-    }
-  }
-}

@@ -56,6 +56,35 @@ import Testing
     _ = chart.chartForegroundStyleScale(range: [Color.red, .blue])
   }
 
+  /// Outlines of different symbols are of one type, so that a scale lists them.
+  @Test func aScaleListsOutlinesOfSymbols() {
+    let shown = ShownChart(
+      Chart(["one", "two"], id: \.self) {
+        PointMark(x: .value("x", $0), y: .value("y", 1)).symbol(by: .value("Name", $0))
+      }
+      .chartSymbolScale([
+        "one": Circle().strokeBorder(lineWidth: 1), "two": Rectangle().strokeBorder(lineWidth: 1),
+      ]))
+    #expect(shown.texts.contains("one") && shown.texts.contains("two"))
+  }
+
+  /// A legend that is wider than the chart continues below: words aren't broken.
+  @Test func aLegendHasRows() throws {
+    let names = ["Chocolate", "Strawberry", "Blueberry", "Banana"]
+    func frames(_ width: CGFloat) throws -> [CGRect] {
+      let shown = ShownChart(
+        Chart(names, id: \.self) {
+          BarMark(x: .value("x", 1), y: .value("y", 1)).foregroundStyle(by: .value("Name", $0))
+        }
+        .frame(width: width))
+      return try names.map { try #require(shown.frame(of: $0)) }
+    }
+    let (wide, narrow) = (try frames(380), try frames(180))
+    #expect(Set(wide.map(\.minY)).count == 1)
+    #expect(narrow.map(\.size) == wide.map(\.size))
+    #expect(narrow[0].minY == narrow[1].minY && narrow[2].minY > narrow[1].maxY && narrow[2].minX == narrow[0].minX)
+  }
+
   /// An annotation of the last mark, which begins at the plot's end, is moved into the chart.
   @Test func annotationsStayInTheChart() throws {
     func chart(_ overflow: AnnotationOverflowResolution) -> ShownChart<some View> {
