@@ -49,3 +49,37 @@ public enum WKMediaCaptureState: Int, Sendable {
 public enum WKMediaPlaybackState: UInt, Sendable {
   case none, playing, paused, suspended
 }
+
+/// The names that a script sees. Scripts don't run here.
+@preconcurrency @MainActor open class WKContentWorld: NSObject {
+  public let name: String?
+
+  private init(_ name: String?) {
+    self.name = name
+    super.init()
+  }
+
+  public static var page: WKContentWorld { WKContentWorld(nil) }
+  public static var defaultClient: WKContentWorld { WKContentWorld(nil) }
+  public static func world(name: String) -> WKContentWorld { WKContentWorld(name) }
+}
+
+extension WKWebView {
+  /// Calls the handler with an error: scripts don't run here.
+  public func callAsyncJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+    in contentWorld: WKContentWorld, completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
+  ) { completionHandler?(.failure(WKError(.unknown))) }
+
+  /// Throws: scripts don't run here.
+  public func callAsyncJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+    contentWorld: WKContentWorld
+  ) async throws -> Any? { throw WKError(.unknown) }
+
+  /// Calls the handler with an error: scripts don't run here.
+  public func evaluateJavaScript(
+    _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
+    completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
+  ) { completionHandler?(.failure(WKError(.unknown))) }
+}

@@ -26,6 +26,27 @@ import Testing
     #expect(region.center.latitude == 47 && region.center.longitude == 15 && region.span.latitudeDelta == 2)
   }
 
+  @Test func noPlaceHasPicturesOfItsSurroundings() async throws {
+    let request = MKLookAroundSceneRequest(coordinate: CLLocationCoordinate2D(latitude: 48, longitude: 16))
+    #expect(try await request.scene == nil)
+    request.cancel()
+    #expect(request.isCancelled && !request.isLoading)
+  }
+
+  /// An eye south of the place and as high as it is away looks north, half way down.
+  @Test func aCameraLooksFromItsEye() {
+    let center = CLLocationCoordinate2D(latitude: 0.01, longitude: 0)
+    let south = CLLocationCoordinate2D(latitude: 0, longitude: 0)
+    let way = CLLocation(latitude: 0.01, longitude: 0).distance(from: CLLocation(latitude: 0, longitude: 0))
+    let camera = MKMapCamera(lookingAtCenter: center, fromEyeCoordinate: south, eyeAltitude: way)
+    #expect(abs(camera.pitch - 45) < 0.001 && camera.heading == 0)
+    #expect(abs(camera.centerCoordinateDistance - way * 2.0.squareRoot()) < 0.001)
+    let above = MKMapCamera(lookingAtCenter: center, fromEyeCoordinate: center, eyeAltitude: 500)
+    #expect(above.pitch == 0 && above.heading == 0 && above.centerCoordinateDistance == 500)
+    let west = CLLocationCoordinate2D(latitude: 0, longitude: 1)
+    #expect(abs(MKMapCamera(lookingAtCenter: south, fromEyeCoordinate: west, eyeAltitude: 1).heading - 270) < 0.001)
+  }
+
   @Test func nothingIsFoundByDefault() async {
     await #expect(throws: MKError(.placemarkNotFound)) {
       try await MKLocalSearch(request: MKLocalSearch.Request()).start()

@@ -42,4 +42,16 @@ import _WebKit_SwiftUI
     #expect(page.backForwardList.currentItem?.url == address && page.backForwardList.backList.isEmpty)
     await #expect(throws: WKError.self) { try await page.callJavaScript("return 1") }
   }
+
+  /// Scripts don't run here, in any world.
+  @Test func scriptsFail() async {
+    let web = WKWebView()
+    var results: [Result<Any, any Error>] = []
+    web.callAsyncJavaScript("return 1", in: nil, in: .page) { results.append($0) }
+    web.evaluateJavaScript("1", in: nil, in: .defaultClient) { results.append($0) }
+    #expect(results.count == 2 && results.allSatisfy { (try? $0.get()) == nil })
+    await #expect(throws: WKError.self) {
+      _ = try await web.callAsyncJavaScript("return 1", contentWorld: .world(name: "own"))
+    }
+  }
 }
