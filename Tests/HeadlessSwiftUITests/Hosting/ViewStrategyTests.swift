@@ -61,4 +61,20 @@ import Testing
     #expect(Snapshotting<Square, UIImage>.image.diffing.diff(plain, other) != nil)
     #expect(strategy.pathExtension == "png")
   }
+
+  /// A picture without pixels would agree with every other one.
+  @Test(arguments: [CGSize(width: 0, height: 20), CGSize(width: 20, height: 0), .zero])
+  func aViewWithoutAnAreaIsASentence(size: CGSize) {
+    let view = Color.red.frame(width: size.width, height: size.height)
+    let message = verifySnapshot(of: view, as: .image, record: .never)
+    #expect(message?.contains("The picture would be \(size.width) x \(size.height) points and have no pixels.") == true)
+  }
+
+  @Test func aViewWithoutAnEndIsASentence() {
+    let endless = verifySnapshot(
+      of: Color.red, as: .image(layout: .fixed(width: .infinity, height: 20)), record: .never)
+    #expect(endless?.contains("A picture of inf x 20.0 points at 3.0 pixels a point can't be painted") == true)
+    let wide = verifySnapshot(of: Color.red.frame(width: 40_000, height: 20), as: .image, record: .never)
+    #expect(wide?.contains("no side may be longer than 32767 pixels") == true)
+  }
 }
