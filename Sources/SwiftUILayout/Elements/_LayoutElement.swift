@@ -102,7 +102,9 @@ public import Foundation
   /// Returns the innermost element that takes a touch at a point, in points, in the element's coordinates; nil if none does.
   ///
   /// By default, children are asked in reverse drawing order; an element without children takes touches in its bounds.
-  open func hitTest(_ point: CGPoint) -> _LayoutElement? {
+  open func hitTest(_ point: CGPoint) -> _LayoutElement? { _hitTest(point) }
+
+  package final func _hitTest(_ point: CGPoint) -> _LayoutElement? {
     let children = children
     if children.isEmpty { return takesTouch(at: point) ? self : nil }
     for child in children.inDrawingOrder.reversed() {

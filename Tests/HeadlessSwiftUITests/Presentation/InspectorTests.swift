@@ -31,6 +31,9 @@ import Testing
     // The column has the last 200 points; the content keeps its state in the other 824.
     #expect(shown.frame(of: "Details")?.midX == 924)
     #expect(shown.frame(of: "Count 1")?.midX == 412)
+    // A line between them, from the top to the bottom.
+    let line = try #require(shown.frames("Divider").first)
+    #expect(line.minX == 824 && line.width <= 1 && line.height >= 768 - 47 - 34)
     shown.tap(text: "Inspect")
     #expect(shown.frame(of: "Details") == nil)
     #expect(shown.frame(of: "Count 1")?.midX == 512)

@@ -32,6 +32,7 @@ public final class _SecondaryElement: _UnaryElement {
   }
 
   public override var children: [_LayoutElement] { isBehind ? [secondary, child] : [child, secondary] }
+  public override func hitTest(_ point: CGPoint) -> _LayoutElement? { _hitTest(point) }
 
   public override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     placeChild(child, at: .zero, within: size.width, proposal: proposal)

@@ -40,6 +40,11 @@ open class _UnaryElement: _LayoutElement {
 
   open override var layoutPriority: Double { child.knownLayoutPriority }
 
+  /// Asks the child directly: an array of the children for each modifier takes a fifth of the time of hit testing.
+  open override func hitTest(_ point: CGPoint) -> _LayoutElement? {
+    child.hitTest(CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y))
+  }
+
   open override func trait(_ key: ObjectIdentifier) -> Any? { child.trait(key) }
 
   /// Returns the origin of the child when its alignment guides coincide with those of a frame of the given size, in leading

@@ -63,6 +63,7 @@ public final class _SafeAreaInsetElement: _UnaryElement {
   }
 
   public override var children: [_LayoutElement] { [child, inset] }
+  public override func hitTest(_ point: CGPoint) -> _LayoutElement? { _hitTest(point) }
 
   public override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let proposals = proposals(proposal)
