@@ -75,7 +75,7 @@ public struct SourceRewriter: Sendable {
     ExtensionOverrides(),
     ExtendedMembers(), OptionalProtocolMembers(), ObservedProperties(), InformalOverrides(), RuntimeNames(),
     BundleCalls(), FoundationCalls(), DocumentBundles(), AnyObjectLookups(), AnyClassLookups(), TestMethods(),
-    MemberLists(),
+    CompletedPreparations(), MemberLists(),
     KeptInitializers(), EnvironmentEntries(), TipDeclarations(), FetchCasts(), KeychainQueries(),
     PredicateArguments(), AppleOnly(), OptionalReferences(), ObjectRequirements(), EarlyReturns(),
     ImplicitInitializers(),

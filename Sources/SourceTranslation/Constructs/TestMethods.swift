@@ -7,7 +7,7 @@ struct TestMethods: Construct {
   func translate(_ translation: inout FileTranslation) {
     guard translation.settings.product == .test else { return }
     conform(&translation)
-    for type in translation.file.types where isTestCase(type, translation) {
+    for type in translation.file.types where translation.isTestCase(type) {
       let isBound = isBoundToMainActor(type.path, translation)
       for member in type.members where member.kind == .method && member.labels.isEmpty && !member.isAsync {
         if Self.preparations.contains(member.name), member.start.hasModifier(.override) {
@@ -27,7 +27,7 @@ struct TestMethods: Construct {
   /// Test cases are `NSObject`s on a Mac. Modules that import the toolkit get that from it; in others the first file with a test
   /// case declares it.
   private func conform(_ translation: inout FileTranslation) {
-    func hasTestCase(_ file: SourceFile) -> Bool { file.types.contains { isTestCase($0, translation) } }
+    func hasTestCase(_ file: SourceFile) -> Bool { file.types.contains { translation.isTestCase($0) } }
     guard translation.settings.runtimeModule != nil, !importsToolkit(translation),
       translation.index.conformances["XCTestCase"]?.isDisjoint(with: ["NSObjectProtocol", "Equatable"]) ?? true,
       hasTestCase(translation.file), !translation.files[..<translation.place].contains(where: hasTestCase)
@@ -53,11 +53,6 @@ struct TestMethods: Construct {
     + "public var hash: Int { ObjectIdentifier(self).hashValue }; public func isProxy() -> Bool { false }; "
     + "public func `self`() -> Self { self }; public var description: String { name }; "
     + "public var debugDescription: String { name } }"
-
-  private func isTestCase(_ type: TypeDeclaration, _ translation: FileTranslation) -> Bool {
-    guard type.kind == .class || type.kind == .extension, !type.isGeneric, !type.isLocal else { return false }
-    return translation.index.superclasses(of: type.path).last?.hasSuffix("TestCase") == true
-  }
 
   private func isBoundToMainActor(_ path: String, _ translation: FileTranslation) -> Bool {
     ([path] + translation.index.superclasses(of: path)).contains { path in

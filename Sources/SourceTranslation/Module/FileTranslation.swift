@@ -50,4 +50,10 @@ struct FileTranslation {
     guard type.kind == .extension, !type.hasWhereClause else { return false }
     return !index.protocols.contains(type.path) && !index.values.contains(type.path)
   }
+
+  /// Whether a class, or an extension of one, derives from one of XCTest's.
+  func isTestCase(_ type: TypeDeclaration) -> Bool {
+    guard type.kind == .class || type.kind == .extension, !type.isGeneric, !type.isLocal else { return false }
+    return index.superclasses(of: type.path).last?.hasSuffix("TestCase") == true
+  }
 }
