@@ -23,6 +23,7 @@ public enum AppleModules {
     "SystemConfiguration": ["HeadlessSystemConfiguration"], "Accelerate": ["HeadlessAccelerate"],
     "simd": ["HeadlessAccelerate"], "CoreServices": ["MobileCoreServices"], "CoreMedia": ["AVFoundation"],
     "AVFAudio": ["AVFoundation"], "CoreTransferable": ["HeadlessSwiftUI"],
+    "SwiftUICore": ["HeadlessSwiftUI"],
   ]
 
   /// The SwiftUI parts of frameworks: overlay modules that are imported if a file imports both.
@@ -74,7 +75,7 @@ public enum AppleModules {
     "OSLog", "PassKit", "PDFKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook",
     "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Security",
     "SensorKit", "simd", "Social", "SoundAnalysis", "Speech", "SpriteKit", "SQLite3", "StoreKit", "SwiftData",
-    "SwiftUI",
+    "SwiftUI", "SwiftUICore",
     "SystemConfiguration", "TipKit", "TVUIKit", "Twitter", "UniformTypeIdentifiers", "UserNotifications",
     "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WebKit",
     "WidgetKit",
@@ -84,7 +85,7 @@ public enum AppleModules {
   private static let products = [
     "OSLog": "os", "CoreLocation": "MapKit", "AVFoundation": "AVKit", "MobileCoreServices": "UniformTypeIdentifiers",
     "simd": "Accelerate", "CoreServices": "UniformTypeIdentifiers", "CoreMedia": "AVKit", "AVFAudio": "AVKit",
-    "CoreTransferable": "SwiftUI",
+    "CoreTransferable": "SwiftUI", "SwiftUICore": "SwiftUI",
   ]
 
   /// The frameworks that products of the same name provide.

@@ -16,15 +16,15 @@ struct Imports: Construct {
     add(imported, &translation)
   }
 
-  /// `CoreGraphics.log(2)` and `Darwin.sin(x)`, which need only UIKit's import on Apple's platforms. Returns the modules to
-  /// import.
+  /// `CoreGraphics.log(2)`, `Darwin.sin(x)` and `SwiftUICore.Font`, which need only UIKit's or SwiftUI's import on Apple's
+  /// platforms. Returns the modules to import.
   private func qualifications(_ imported: Set<String>, _ translation: inout FileTranslation) -> [String] {
     let file = translation.file
     var added: Set<String> = []
     for place in file.tokens.indices.dropLast(2) where file.tokens[place].kind == .identifier {
       let (token, next) = (file.tokens[place], file.tokens[place + 1])
       let length = token.end - token.start
-      guard length == 14 || length == 12 || length == 10 || length == 6, next.isSign("."), next.start == token.end,
+      guard [14, 12, 11, 10, 6].contains(length), next.isSign("."), next.start == token.end,
         place == 0 || !file.tokens[place - 1].isSign("."), !file.imports.contains(where: { $0.moduleToken == place })
       else { continue }
       let module = file.string(place)
@@ -33,6 +33,12 @@ struct Imports: Construct {
       } else if module == "Darwin" {
         translation.edits.replace(token.start..<token.end, with: "Glibc")
         if !imported.contains("Darwin") { added.insert("Glibc") }
+      } else if module == "SwiftUICore", !imported.contains(module),
+        let other = AppleModules.replacement(of: module, among: translation.settings.modules)
+      {
+        // Xcode completes a name with the module that declares it, which SwiftUI re-exports.
+        translation.edits.replace(token.start..<token.end, with: other)
+        if !imported.contains("SwiftUI") { added.insert(other) }
       } else if ["CoreGraphics", "QuartzCore"].contains(module), translation.settings.modules.contains(module),
         !imported.contains(module)
       {

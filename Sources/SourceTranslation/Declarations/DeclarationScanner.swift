@@ -96,22 +96,27 @@ struct DeclarationScanner {
     return branch.before + (branch.condition.map { [$0] } ?? [])
   }
 
-  /// `#Preview("Name", traits: .landscapeLeft) { ... }`, also with more closures that have labels, or with the body as an argument:
-  /// `#Preview(body: { ... })`.
+  /// `#Preview("Name", traits: .landscapeLeft) { ... }`, also with more closures that have labels, or with closures as arguments:
+  /// `#Preview(body: { ... })`, `#Preview(as: .systemSmall, widget: { ... }, timeline: { ... })`.
   private mutating func scanPreview() {
     let start = pending?.firstToken ?? place
     var end = place + 1
-    var bodyArgument: Int?
+    var argument: Int?
     if end < tokens.count, tokens[end].isSign("("), file.partners[end] > end {
-      bodyArgument = (end + 1..<file.partners[end]).first {
+      let close = file.partners[end]
+      let body = (end + 1..<close).first {
         file.string($0) == "body" && tokens[$0].kind == .identifier && tokens[$0 + 1].isSign(":")
           && tokens[$0 + 2].isSign("{")
       }
-      end = file.partners[end] + 1
+      argument = body.map { $0 + 2 }
+      // All closures of a widget's preview may be arguments.
+      let isFollowed = close + 1 < tokens.count && tokens[close + 1].isSign("{")
+      if argument == nil, !isFollowed { argument = (end + 1..<close).first { tokens[$0].isSign("{") } }
+      end = close + 1
     }
-    let open = bodyArgument.map { $0 + 2 } ?? end
+    let open = argument ?? end
     guard open < tokens.count, tokens[open].isSign("{"), file.partners[open] > open else { return skip() }
-    if bodyArgument == nil { end = file.partners[open] + 1 }
+    if argument == nil { end = file.partners[open] + 1 }
     while end + 2 < tokens.count, tokens[end].kind == .identifier, tokens[end + 1].isSign(":"),
       tokens[end + 2].isSign("{"), file.partners[end + 2] > end
     {

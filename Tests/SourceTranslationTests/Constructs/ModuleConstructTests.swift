@@ -275,6 +275,15 @@ import Testing
     #expect(Translation("import Foundation\nlet a = b.Darwin.c").output.contains("b.Darwin.c"))
   }
 
+  @Test func namesOfSwiftUIsCoreAreSwiftUIs() {
+    let settings = TranslationSettings(modules: ["UIKit", "HeadlessUIKit", "HeadlessSwiftUI"])
+    let qualified = Translation("import SwiftUI\nlet a: SwiftUICore.Font = .body", settings: settings).output
+    #expect(qualified.contains("let a: HeadlessSwiftUI") && !qualified.contains("SwiftUICore"))
+    let imported = Translation("import SwiftUICore\nlet a: SwiftUICore.Font = .body", settings: settings)
+    #expect(imported.output.contains("import HeadlessSwiftUI") && !imported.output.contains("SwiftUICore"))
+    #expect(imported.problems.isEmpty)
+  }
+
   @Test func absoluteValuesOfNumbersAreSwifts() {
     let source = "import UIKit\nextension CGFloat { var size: CGFloat { abs(self) + other.abs(1) } }"
     #expect(Translation(source).output.contains("Swift.abs(self) + other.abs(1)"))

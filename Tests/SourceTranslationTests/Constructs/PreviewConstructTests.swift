@@ -49,6 +49,7 @@ import Testing
   @Test func aPreviewOfSomethingElseIsLeftOutWithAWarning() {
     for source in [
       "#Preview(\"Small\", as: .systemSmall) { Card() } timeline: { Entry() }",
+      "#Preview(as: .systemSmall, widget: {\n  Card()\n}, timeline: {\n  Entry(value: 1)\n  Entry(value: 2)\n})",
       "#Preview(\"All\", arguments: [1, 2]) { number in Label(number) }",
       "struct Holder {\n  #Preview { Screen() }\n}",
     ] {
