@@ -47,6 +47,25 @@ extension Screen {
     }
   }
 
+  /// Waits until the main queue has done the work that it has, and what this work gives it in turn: until two turns of the queue
+  /// have left the picture unchanged.
+  ///
+  /// - Parameter limit: the maximum time to wait, in seconds.
+  func doQueuedWork(within limit: TimeInterval) async {
+    var patience = Patience(limit)
+    update()
+    var picture = hosted.displayList()
+    var unchanged = 0
+    while unchanged < 2, patience.goesOn(), !Task.isCancelled {
+      hosted.pause()
+      await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+      update()
+      let next = hosted.displayList()
+      unchanged = next == picture ? unchanged + 1 : 0
+      picture = next
+    }
+  }
+
   /// Lets other tests run.
   private func rest(for duration: Duration) async {
     hosted.pause()

@@ -7,18 +7,11 @@ import UIKit
 
 /// Values that arrive later, in tests on the main actor and off it.
 @Suite struct AwaitedSnapshotTests {
-  /// Runs an awaited assertion in a separate folder, and returns the failures that it reported.
-  @MainActor private func failures(_ run: TestRun, _ body: @MainActor () async -> Void) async -> [String] {
-    let before = run.reporter.messages.count
-    await SnapshotSession.$current.withValue(run.session) { await body() }
-    return Array(run.reporter.messages.dropFirst(before))
-  }
-
   @MainActor @Test func anAwaitedValueMayArriveByTheMainQueue() async {
     let run = TestRun()
     run.record { assertSnapshot(of: "a", as: .lines, named: "x") }
     #expect(
-      await failures(run) { await assertSnapshot(of: "a", as: .byMainQueue, within: 60, named: "x") } == [])
+      await run.awaitedFailures { await assertSnapshot(of: "a", as: .byMainQueue, within: 60, named: "x") } == [])
   }
 
   @MainActor @Test func theMainActorIsFreeMeanwhile() async {
@@ -32,7 +25,7 @@ import UIKit
         await Task.yield()
       }
     }
-    let failures = await failures(run) { await assertSnapshot(of: "later", as: slow, within: 60, named: "x") }
+    let failures = await run.awaitedFailures { await assertSnapshot(of: "later", as: slow, within: 60, named: "x") }
     other.cancel()
     #expect(failures == [])
     #expect(turns.count > 0)
@@ -45,13 +38,14 @@ import UIKit
     }
     let run = TestRun()
     run.record { assertSnapshot(of: "loaded", as: .lines, named: "x") }
-    #expect(await failures(run) { await assertSnapshot(of: await load(), as: .lines, within: 60, named: "x") } == [])
+    #expect(
+      await run.awaitedFailures { await assertSnapshot(of: await load(), as: .lines, within: 60, named: "x") } == [])
   }
 
   @MainActor @Test func screensCanBeAwaited() async {
     let run = TestRun()
     run.record { assertSnapshot(of: TitleScreen(title: "a"), as: .image(on: .iPhoneX), named: "x") }
-    let found = await failures(run) {
+    let found = await run.awaitedFailures {
       await assertSnapshot(of: TitleScreen(title: "a"), as: .image(on: .iPhoneX), within: 60, named: "x")
       await assertSnapshot(of: TitleScreen(title: "b"), as: .image(on: .iPhoneX), within: 60, named: "x")
     }
@@ -60,7 +54,7 @@ import UIKit
   }
 
   @MainActor @Test func anAwaitedValueThatNeverComesFailsInTime() async {
-    let found = await failures(TestRun()) { await assertSnapshot(of: "a", as: .never, within: 0.05, named: "x") }
+    let found = await TestRun().awaitedFailures { await assertSnapshot(of: "a", as: .never, within: 0.05, named: "x") }
     #expect(found.count == 1)
     #expect(found.first?.contains("Waited 0.05 s") == true)
     #expect(found.first?.contains("a larger `within:`") == true)
