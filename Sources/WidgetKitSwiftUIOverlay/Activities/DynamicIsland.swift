@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessSwiftUI
 
 /// The views of a live activity in the Dynamic Island.
-@MainActor public struct DynamicIsland {
+@preconcurrency @MainActor public struct DynamicIsland {
   let expanded: [DynamicIslandExpandedContent.Region]
   let compactLeading: AnyView
   let compactTrailing: AnyView

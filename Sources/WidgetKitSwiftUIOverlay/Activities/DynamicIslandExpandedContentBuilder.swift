@@ -1,7 +1,7 @@
 public import HeadlessSwiftUI
 
 /// A result builder for the regions of the expanded Dynamic Island.
-@MainActor @resultBuilder public struct DynamicIslandExpandedContentBuilder {
+@preconcurrency @MainActor @resultBuilder public struct DynamicIslandExpandedContentBuilder {
   public static func buildExpression(
     _ region: DynamicIslandExpandedRegion<some View>
   ) -> DynamicIslandExpandedContent {
@@ -21,7 +21,7 @@ public import HeadlessSwiftUI
 }
 
 /// The regions of the expanded Dynamic Island.
-@MainActor public struct DynamicIslandExpandedContent {
+@preconcurrency @MainActor public struct DynamicIslandExpandedContent {
   typealias Region = (position: DynamicIslandExpandedRegionPosition, view: AnyView)
   var regions: [Region] = []
 }

@@ -1,7 +1,7 @@
 public import HeadlessSwiftUI
 
 /// The views in a region of the expanded Dynamic Island.
-@MainActor public struct DynamicIslandExpandedRegion<Content: View> {
+@preconcurrency @MainActor public struct DynamicIslandExpandedRegion<Content: View> {
   let position: DynamicIslandExpandedRegionPosition
   let content: Content
 
