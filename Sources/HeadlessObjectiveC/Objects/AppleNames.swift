@@ -1,3 +1,5 @@
+public import Dispatch
+
 /// The type of Objective-C's out parameters for objects. Without the Objective-C runtime they are ordinary pointers.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
@@ -24,6 +26,7 @@ public typealias NSUInteger = UInt
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let NSEC_PER_USEC: UInt64 = 1_000
+public let MSEC_PER_SEC: UInt64 = 1_000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 
 // Limits of C's headers that Swift imports on Apple's platforms only: they are macros with casts on Linux.
@@ -55,4 +58,9 @@ extension UnsafeMutablePointer where Pointee == AnyObject? {
     self = .allocate(capacity: 1)
     initialize(to: nil)
   }
+}
+
+// Dispatch's times are `Strideable` on Apple's platforms only.
+extension DispatchTime {
+  public func advanced(by interval: DispatchTimeInterval) -> DispatchTime { self + interval }
 }

@@ -161,7 +161,7 @@ struct ModuleNeeds {
   private static let runtimeNames: Set<String> = [
     "Selector", "NSSelectorFromString", "NSStringFromSelector", "NSMapTable", "NSHashTable", "NSPointerArray",
     "autoreleasepool", "NSLocalizedString", "DateComponentsFormatter", "RelativeDateTimeFormatter", "UndoManager",
-    "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "NSPredicate", "willChangeValue",
+    "NSEC_PER_SEC", "MSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "NSPredicate", "willChangeValue",
     "didChangeValue",
     "NSInteger", "NSUInteger", "NSLog", "NSFoundationVersionNumber", "NSDiscardableContent",
     "NSURLSessionDownloadTaskResumeData", "pthread_mutexattr_setpolicy_np", "NSException",

@@ -90,4 +90,10 @@ import Testing
     source.cancel()
     #expect(source.isCancelled)
   }
+
+  /// Dispatch's times are `Strideable` on Apple's platforms.
+  @Test func timesOfDispatchAdvance() {
+    let time = DispatchTime(uptimeNanoseconds: 5_000_000_000)
+    #expect(time.advanced(by: .milliseconds(2 * Int(MSEC_PER_SEC))).uptimeNanoseconds == 7_000_000_000)
+  }
 }
