@@ -15,6 +15,9 @@ import Testing
         func hidden() -> some View { self }
         public func working() -> some View { modifier(Work()) }
       }
+      extension Scene {
+        public func working() -> some Scene { self }
+      }
       public struct Opening { public func open() {} }
       """
     )

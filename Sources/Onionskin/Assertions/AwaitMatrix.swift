@@ -6,7 +6,8 @@ public import ImageDiff
 /// gave to the main queue is done: what `viewDidLoad` starts by `DispatchQueue.main.async`, or by a task of the main actor, is in
 /// the picture. All failures are reported as one, which lists the cells.
 ///
-/// Timers and answers of servers aren't awaited: use ``Screen/wait(until:within:)`` for these.
+/// Timers and answers of servers aren't awaited, though they may arrive meanwhile, and other tests run meanwhile: an app that loads
+/// something at once needs answers of the test's own. Use ``Screen/wait(until:within:)`` to wait for them.
 ///
 /// - Parameters:
 ///   - matrix: the devices, orientations and variants.

@@ -23,7 +23,7 @@ import Testing
     #expect(output.contains("open nonisolated override func setUp() async throws {"))
     #expect(output.contains("Task { @MainActor in test.setUp { error in"))
     #expect(output.contains("open          func setUp(completion: @escaping (Error?) -> Void) {"))
-    #expect(output.contains("self.inherited_setUp { completion($0) }"))
+    #expect(output.contains("self .inherited_setUp { completion($0) }"))
     #expect(output.contains("private func inherited_setUp(completion: ((any Error)?) -> Void) { completion(nil) }"))
     #expect(!output.contains("super"))
   }
