@@ -175,9 +175,10 @@ extension KnownStandIn {
 
     @preconcurrency @MainActor open class SwiftSpinner: UIView {
       public static let shared = SwiftSpinner(frame: .zero)
-      public static var useContainerView: UIView?
-      public static var hideCancelsScheduledSpinners = true
-      public static var showBlurBackground = true
+      // The library's defaults: without a spinner to show there is nothing that others would change, and no view to keep.
+      public static var useContainerView: UIView? { get { nil } set {} }
+      public static var hideCancelsScheduledSpinners: Bool { get { true } set {} }
+      public static var showBlurBackground: Bool { get { true } set {} }
       open lazy var titleLabel = UILabel()
       open lazy var subtitleLabel: UILabel? = nil
       open var outerColor: UIColor?
