@@ -44,11 +44,12 @@ struct AdoptedTarget {
     defines = all.filter { $0 != "DEBUG" && BuildSettings.identifier($0) == $0 }.reduce(into: []) { result, name in
       if !result.contains(name) { result.append(name) }
     }
-    features = Self.features.filter { settings["SWIFT_UPCOMING_FEATURE_\($0.setting)"] == "YES" }.map(\.name)
     imports = Self.bridged(settings["SWIFT_OBJC_BRIDGING_HEADER"], root)
     bridgesOwnHeaders = Self.bridgingHeader(settings["SWIFT_OBJC_BRIDGING_HEADER"], root).contains(
       /(?m)^\s*#\s*(?:import|include)\s*"/)
     surveys = sources.map { [defines] file in SourceSurvey(file, defines: Set(defines)) }
+    let hasRegexes = surveys.contains(where: \.hasBareRegexes)
+    features = Self.features(settings, isVersion6: languageMode == ".v6", hasRegexes: hasRegexes)
   }
 
   init(_ library: LibraryFinder.Library) {
@@ -84,6 +85,30 @@ struct AdoptedTarget {
     if !dependencies.contains(module) { dependencies.append(module) }
     if isImportedByAllFiles, !imports.contains(module) { imports.append(module) }
   }
+
+  /// The upcoming features that a target's settings enable. Xcode enables regular expressions between slashes unless the project
+  /// disables them, and its setting for approachable concurrency stands for five features.
+  private static func features(_ settings: BuildSettings, isVersion6: Bool, hasRegexes: Bool) -> [String] {
+    features.filter { feature in
+      if isVersion6, ofVersion6.contains(feature.name) { return false }
+      if let value = settings["SWIFT_UPCOMING_FEATURE_\(feature.setting)"] { return value == "YES" }
+      if feature.name == "BareSlashRegexLiterals" {
+        return hasRegexes && settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] != "NO"
+      }
+      return approachable.contains(feature.name) && settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES"
+    }.map(\.name)
+  }
+
+  private static let approachable: Set<String> = [
+    "NonisolatedNonsendingByDefault", "InferIsolatedConformances", "GlobalActorIsolatedTypesUsability",
+    "DisableOutwardActorInference", "InferSendableFromCaptures",
+  ]
+
+  /// Features of the language mode 6, which the compiler warns of there.
+  private static let ofVersion6: Set<String> = [
+    "BareSlashRegexLiterals", "ConciseMagicFile", "DisableOutwardActorInference", "InferSendableFromCaptures",
+    "GlobalActorIsolatedTypesUsability",
+  ]
 
   /// Xcode's settings for upcoming features, and SwiftPM's names of them.
   private static let features: [(setting: String, name: String)] = [

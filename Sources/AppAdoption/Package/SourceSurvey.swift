@@ -1,5 +1,6 @@
 internal import Foundation
 internal import SourceTranslation
+internal import SwiftLexing
 
 /// The modules that a Swift file imports, and the parts of an app's launch that it declares.
 struct SourceSurvey {
@@ -11,6 +12,8 @@ struct SourceSurvey {
   private(set) var applicationDelegate: String?
   private(set) var isEntryPoint = false
   private(set) var sceneDelegate: String?
+  /// Whether the file contains regular expressions between slashes.
+  private(set) var hasBareRegexes = false
   /// The type that conforms to SwiftUI's `App`.
   private(set) var swiftUIApp: String?
 
@@ -30,6 +33,7 @@ struct SourceSurvey {
       }
     }
     addImplied(text)
+    hasBareRegexes = code.contains("/") && Self.hasBareRegexes(text)
     imports.subtract(UnusedImports.of(text.utf8, among: imports))
     conditionalImports.subtract(imports)
     isEntryPoint = code.contains(/@(?:UIApplicationMain|main)\b/)
@@ -45,6 +49,11 @@ struct SourceSurvey {
     for match in code.matches(of: /(?:struct|class|enum)\s+(\w+)\s*:\s*([^{]*)\{/) where swiftUIApp == nil {
       if match.2.contains(/(?:^|[\s,.])App(?:$|[\s,])/) { swiftUIApp = String(match.1) }
     }
+  }
+
+  private static func hasBareRegexes(_ text: String) -> Bool {
+    let source = SourceText(path: "", contents: text.utf8)
+    return Lexer.tokens(of: source).contains { $0.kind == .literal && source.bytes[$0.start] == UInt8(ascii: "/") }
   }
 
   /// Adds the modules that the file uses but doesn't import, because Foundation or UIKit imports them on iOS.
