@@ -14,8 +14,8 @@ open class OSLog: NSObject, @unchecked Sendable {
   /// A log that discards its messages.
   public static let disabled = OSLog(subsystem: "", category: "", isDisabled: true)
 
-  private let subsystem: String
-  private let category: String
+  let subsystem: String
+  let category: String
   private let isDisabled: Bool
 
   public convenience init(subsystem: String, category: String) {
@@ -40,7 +40,9 @@ open class OSLog: NSObject, @unchecked Sendable {
 
   func write(_ type: OSLogType, _ message: @autoclosure () -> String) {
     guard isEnabled(type: type) else { return }
-    try? FileHandle.standardError.write(contentsOf: Data("\(line(type, message()))\n".utf8))
+    let message = message()
+    LogRecord.current.add(OSLogEntryLog(message, type, self))
+    try? FileHandle.standardError.write(contentsOf: Data("\(line(type, message))\n".utf8))
   }
 
   /// A line of the log: `[subsystem:category] error: message`.
