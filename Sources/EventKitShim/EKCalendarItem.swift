@@ -1,16 +1,5 @@
 public import HeadlessUIKit
 
-open class EKCalendar: NSObject, @unchecked Sendable {
-  open var title: String
-  open var cgColor: CGColor!
-  public let calendarIdentifier = UUID().uuidString
-  public init(title: String = "Calendar") {
-    self.title = title
-    super.init()
-  }
-  public convenience init(for entityType: EKEntityType, eventStore: EKEventStore) { self.init() }
-}
-
 open class EKCalendarItem: NSObject, @unchecked Sendable {
   open var title: String!
   open var notes: String?
@@ -25,6 +14,22 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
   open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
   open func removeRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules?.removeAll { $0 === rule } }
   open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
+  open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
+  open var hasAlarms: Bool { alarms?.isEmpty == false }
+  open var hasNotes: Bool { notes?.isEmpty == false }
+  /// False: EventKit can't invite people.
+  open var hasAttendees: Bool { false }
+  open var timeZone: TimeZone?
+  open var calendarItemExternalIdentifier: String! { calendarItemIdentifier }
+
+  /// Whether the item is in one of some calendars, of which nil are all. One without a calendar is in the default calendar.
+  func belongs(to calendars: [EKCalendar]?) -> Bool {
+    guard let calendars, let calendar else { return true }
+    return calendars.contains { $0 === calendar }
+  }
+
+  open internal(set) var creationDate: Date?
+  open internal(set) var lastModifiedDate: Date?
 }
 
 open class EKAlarm: NSObject, @unchecked Sendable {
@@ -80,8 +85,26 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
 }
 
 open class EKReminder: EKCalendarItem, @unchecked Sendable {
-  open var isCompleted = false
+  /// Setting it sets the date of the completion, too.
+  open var isCompleted: Bool {
+    get { completionDate != nil }
+    set { if newValue != isCompleted { completionDate = newValue ? Date() : nil } }
+  }
+  open var completionDate: Date?
+  /// From 1, the highest, to 9; 0 for none.
   open var priority = 0
+  open var startDateComponents: DateComponents?
   open var dueDateComponents: DateComponents?
   public init(eventStore: EKEventStore) { super.init() }
+
+  /// The time of the due date's components.
+  var dueDate: Date? { dueDateComponents.flatMap { ($0.calendar ?? .current).date(from: $0) } }
+}
+
+/// The names of a reminder's priorities.
+public enum EKReminderPriority: UInt, Sendable {
+  case none = 0
+  case high = 1
+  case medium = 5
+  case low = 9
 }

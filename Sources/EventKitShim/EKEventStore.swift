@@ -50,21 +50,55 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   @discardableResult open func requestFullAccessToEvents() async throws -> Bool { EKEventStore.isGranted }
   @discardableResult open func requestFullAccessToReminders() async throws -> Bool { EKEventStore.isGranted }
 
-  private let eventCalendar = EKCalendar()
-  private let reminderCalendar = EKCalendar(title: "Reminders")
+  open func requestFullAccessToReminders(completion: @escaping (Bool, (any Error)?) -> Void) {
+    requestAccess(to: .reminder, completion: completion)
+  }
+
+  /// The device's own account, as in a simulator without accounts.
+  private let source = EKSource(title: "Default", .local)
+  private let eventCalendar: EKCalendar
+  private let reminderCalendar: EKCalendar
+  private var addedCalendars: [EKCalendar] = []
+
+  public override init() {
+    eventCalendar = EKCalendar("Calendar", .event, .systemBlue, source)
+    reminderCalendar = EKCalendar("Reminders", .reminder, .systemOrange, source)
+    super.init()
+    source.store = self
+  }
+
+  /// The accounts with calendars.
+  open var sources: [EKSource] { [source] }
+  open func source(withIdentifier identifier: String) -> EKSource? {
+    sources.first { $0.sourceIdentifier == identifier }
+  }
+
+  open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws {
+    if !addedCalendars.contains(calendar) { addedCalendars.append(calendar) }
+    announce()
+  }
+
+  /// Removes a calendar and its items.
+  open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws {
+    addedCalendars.removeAll { $0 === calendar }
+    removed += saved.filter { $0.calendar === calendar }
+    announce()
+  }
+
   open var defaultCalendarForNewEvents: EKCalendar? { eventCalendar }
   open func defaultCalendarForNewReminders() -> EKCalendar? { reminderCalendar }
   open func calendars(for entityType: EKEntityType) -> [EKCalendar] {
-    [entityType == .event ? eventCalendar : reminderCalendar]
+    let mask: EKEntityMask = entityType == .event ? .event : .reminder
+    return ([eventCalendar, reminderCalendar] + addedCalendars).filter { $0.allowedEntityTypes.contains(mask) }
   }
   open func calendar(withIdentifier identifier: String) -> EKCalendar? {
-    [eventCalendar, reminderCalendar].first { $0.calendarIdentifier == identifier }
+    ([eventCalendar, reminderCalendar] + addedCalendars).first { $0.calendarIdentifier == identifier }
   }
 
   private func isKept(_ item: EKCalendarItem) -> Bool { !removed.contains { $0 === item } }
 
   open func predicateForEvents(withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?) -> NSPredicate {
-    EventPredicate(from: startDate, to: endDate)
+    EventPredicate(from: startDate, to: endDate, in: calendars)
   }
 
   /// The events, and each occurrence of those that recur.
@@ -79,7 +113,41 @@ open class EKEventStore: NSObject, @unchecked Sendable {
       .first { isKept($0) && $0.eventIdentifier == identifier }
   }
 
-  open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: true) }
+  open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? {
+    let answers = EKEventStore.answers()
+    return (answers.events + answers.reminders + saved).first {
+      isKept($0) && $0.calendarItemIdentifier == identifier
+    }
+  }
+
+  open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate {
+    predicate(in: calendars) { _ in true }
+  }
+  open func predicateForIncompleteReminders(
+    withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
+  ) -> NSPredicate {
+    predicate(in: calendars) { !$0.isCompleted && Self.isWithin($0.dueDate, from: startDate, to: endDate) }
+  }
+  open func predicateForCompletedReminders(
+    withCompletionDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
+  ) -> NSPredicate {
+    predicate(in: calendars) { $0.isCompleted && Self.isWithin($0.completionDate, from: startDate, to: endDate) }
+  }
+
+  private func predicate(
+    in calendars: [EKCalendar]?, _ accepts: @escaping @Sendable (EKReminder) -> Bool
+  ) -> NSPredicate {
+    NSPredicate { item, _ in
+      guard let reminder = item as? EKReminder, accepts(reminder) else { return false }
+      return reminder.belongs(to: calendars)
+    }
+  }
+
+  /// Whether a date is between two others, of which nil is no limit; an item without a date is within no limits only.
+  private static func isWithin(_ date: Date?, from start: Date?, to end: Date?) -> Bool {
+    guard let date else { return start == nil && end == nil }
+    return start.map { date >= $0 } ?? true && end.map { date <= $0 } ?? true
+  }
 
   @discardableResult open func fetchReminders(
     matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void
@@ -107,6 +175,8 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   private func keep(_ item: EKCalendarItem) {
     removed.removeAll { $0 === item }
     if !saved.contains(where: { $0 === item }) { saved.append(item) }
+    item.lastModifiedDate = Date()
+    item.creationDate = item.creationDate ?? item.lastModifiedDate
     announce()
   }
 
@@ -133,11 +203,11 @@ extension Notification.Name {
 private final class EventPredicate: NSPredicate {
   let end: Date
 
-  init(from start: Date, to end: Date) {
+  init(from start: Date, to end: Date, in calendars: [EKCalendar]?) {
     self.end = end
     super.init { item, _ in
       guard let event = item as? EKEvent, let first = event.startDate, let last = event.endDate else { return false }
-      return first < end && last > start
+      return first < end && last > start && event.belongs(to: calendars)
     }
   }
 
