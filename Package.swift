@@ -100,8 +100,8 @@ let appleModules: [Target] = [
   // Stand where pages, maps, films and photos would be.
   shim("WebKit", ["StandIns"] + headless), overlay("_Testing_CoreImage"),
   shim("CoreImage", headless + ["_Testing_CoreImage"]), shim("CoreText", headless), shim("ImageIO", headless),
-  shim("CoreLocation", ["StandIns"]), shim("MapKit", ["CoreLocation", "StandIns"] + headless),
-  shim("AVFoundation", ["StandIns"] + headless), shim("AVKit", ["AVFoundation"] + headless),
+  shim("CoreLocation", ["Contacts", "StandIns"]), shim("MapKit", ["CoreLocation", "Contacts", "StandIns"] + headless),
+  shim("AVFoundation", ["AudioToolbox", "StandIns"] + headless), shim("AVKit", ["AVFoundation"] + headless),
   shim("PhotosUI", ["Photos", "UniformTypeIdentifiers"] + headless),
   shim("SafariServices", headless), shim("MessageUI", headless),
   // Types of data by their names: what pickers, pasteboards and shared items ask for.
@@ -212,7 +212,7 @@ let libraries: [Target] = [
       permissions: [.writeToPackageDirectory(reason: "Tests write references and reports to the package.")])),
   // What `import os`, `import Combine` and `import CryptoKit` bring, under names that no package asks for; the plugin puts
   // them there.
-  module("HeadlessOS"),
+  module("HeadlessOS", ["HeadlessObjectiveC"]),
   module(
     "HeadlessCombine", ["HeadlessObjectiveC", product("OpenCombineShim", package: "OpenCombine", trait: "Combine")]),
   module("HeadlessCryptoKit", [product("Crypto", package: "swift-crypto", trait: "CryptoKit")]),

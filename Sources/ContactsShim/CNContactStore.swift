@@ -102,6 +102,26 @@ open class CNContactStore: NSObject, @unchecked Sendable {
 
   private func contacts() throws -> [CNContact] {
     guard isGranted() else { throw CNError(.authorizationDenied) }
-    return ContactsAnswers.current(asked: "for contacts").contacts
+    let known = ContactsAnswers.current(asked: "for contacts").contacts
+    return saved.reduce(known) { contacts, change in
+      let others = contacts.filter { $0.identifier != change.identifier }
+      return change.contact.map { others + [$0] } ?? others
+    }
   }
+
+  /// The changes of the app's requests, in their order: contacts that were added or updated, nil for those that were deleted.
+  private var saved: [(identifier: String, contact: CNContact?)] = []
+
+  /// Saves the contacts of a request in this store, in memory.
+  open func execute(_ saveRequest: CNSaveRequest) throws {
+    guard isGranted() else { throw CNError(.authorizationDenied) }
+    saved += saveRequest.changes
+    deliverLater { NotificationCenter.default.post(name: .CNContactStoreDidChange, object: nil) }
+  }
+
+  /// One, as on a device without accounts.
+  open func containers(matching predicate: NSPredicate?) throws -> [CNContainer] { [CNContainer()] }
+  open func defaultContainerIdentifier() -> String { CNContainer.localIdentifier }
+  /// Empty: there are no groups.
+  open func groups(matching predicate: NSPredicate?) throws -> [CNGroup] { [] }
 }

@@ -18,3 +18,14 @@ open class CNPostalAddress: NSObject, @unchecked Sendable {
 }
 
 public enum CNPostalAddressFormatterStyle: Int, Sendable { case mailingAddress }
+
+// Keys of an address, in dictionaries and for descriptors of contacts' parts.
+
+public let CNPostalAddressStreetKey = "street"
+public let CNPostalAddressSubLocalityKey = "subLocality"
+public let CNPostalAddressCityKey = "city"
+public let CNPostalAddressSubAdministrativeAreaKey = "subAdministrativeArea"
+public let CNPostalAddressStateKey = "state"
+public let CNPostalAddressPostalCodeKey = "postalCode"
+public let CNPostalAddressCountryKey = "country"
+public let CNPostalAddressISOCountryCodeKey = "ISOCountryCode"

@@ -41,6 +41,9 @@ extension CNContactPickerDelegate {
   open var allowsEditing = true
   open var allowsActions = true
 
+  /// The parts of a contact that the screen shows; contacts have all parts here.
+  open class func descriptorForRequiredKeys() -> any CNKeyDescriptor { CNContactIdentifierKey as NSString }
+
   public init(for contact: CNContact) {
     self.contact = contact
     super.init(nibName: nil, bundle: nil)

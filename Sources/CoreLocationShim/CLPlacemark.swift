@@ -1,3 +1,4 @@
+public import Contacts
 public import Foundation
 @_exported public import StandIns
 
@@ -30,5 +31,21 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     (self.country, self.isoCountryCode, self.postalCode) = (country, isoCountryCode, postalCode)
     (self.thoroughfare, self.administrativeArea) = (thoroughfare, administrativeArea)
     super.init()
+  }
+}
+
+extension CLPlacemark {
+  /// The address, as contacts have it; nil without one.
+  public var postalAddress: CNPostalAddress? {
+    let parts = [thoroughfare, locality, administrativeArea, postalCode, country]
+    guard parts.contains(where: { $0 != nil }) else { return nil }
+    let address = CNMutablePostalAddress()
+    address.street = [subThoroughfare, thoroughfare].compactMap { $0 }.joined(separator: " ")
+    (address.subLocality, address.city) = (subLocality ?? "", locality ?? "")
+    (address.subAdministrativeArea, address.state) = (subAdministrativeArea ?? "", administrativeArea ?? "")
+    (address.postalCode, address.country, address.isoCountryCode) = (
+      postalCode ?? "", country ?? "", isoCountryCode ?? ""
+    )
+    return address
   }
 }
