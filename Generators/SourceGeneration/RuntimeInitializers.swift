@@ -4,6 +4,8 @@ internal import Foundation
 /// comment `// Repeated by RuntimeInitializable.` What they are is said at `RuntimeInitializable` in HeadlessUIKit.
 struct RuntimeInitializers {
   let module: String
+  /// Whether the module is one beside UIKit.
+  private let importsUIKit: Bool
   let className: String
   /// The parameters of each.
   let initializers: [[Parameter]]
@@ -18,7 +20,10 @@ struct RuntimeInitializers {
     let owner = parts[0].matches(of: /(?m)^(?:@\w+ )*(?:open |public |final )*(?:class|extension) (\w+)/).last
     guard let owner else { throw GenerationError("\(path): no class above \(RuntimeInitializers.mark.dropLast())") }
     className = String(owner.1)
-    module = path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
+    let folder = path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
+    // The folders of modules with Apple's names, which import UIKit, end in a word of their own.
+    importsUIKit = folder.hasSuffix("Shim")
+    module = importsUIKit ? String(folder.dropLast("Shim".count)) : folder
     isOnMainActor = classes.isOnMainActor(className)
     initializers = try parts.dropFirst().map { rest in
       var scanner = SwiftScanner(rest)
@@ -33,7 +38,7 @@ struct RuntimeInitializers {
   ///
   /// - Parameter source: the name of the class's file.
   func text(source: String) -> String {
-    GeneratedFile.header(from: source)
+    GeneratedFile.header(from: source) + (importsUIKit ? "public import HeadlessUIKit\n" : "")
       + Parameter.foundationImport(for: initializers.joined().map(\.type))
       + "\nextension \(className) {\n\(initializers.map(allocation).joined(separator: "\n\n"))\n}\n"
       + "\n/// What adopts ``RuntimeInitializable`` as a \(className). Where another class's associated types are inferred, these\n"

@@ -6,7 +6,8 @@ public import HeadlessUIKit
   public let reuseIdentifier: String?
   private let picture = UIImageView()
 
-  public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+  // Repeated by RuntimeInitializable.
+  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     self.annotation = annotation
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)

@@ -25,6 +25,17 @@ public struct MKMapPoint: Hashable, Sendable {
   }
 }
 
+extension MKMapPoint {
+  /// The distance in metres to another point, on the earth's surface.
+  public func distance(to other: MKMapPoint) -> CLLocationDistance {
+    let place = { (point: MKMapPoint) in
+      let coordinate = point.coordinate
+      return CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
+    }
+    return place(self).distance(from: place(other))
+  }
+}
+
 public struct MKMapSize: Hashable, Sendable {
   public var width: Double
   public var height: Double

@@ -61,6 +61,14 @@ public enum MKMapType: UInt, Sendable {
   // MARK: The visible part
 
   open var mapType: MKMapType = .standard
+  /// The map's contents. Setting it sets ``mapType``, too; no map is drawn.
+  open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration() {
+    didSet {
+      mapType = preferredConfiguration.mapType
+      pointOfInterestFilter = preferredConfiguration.pointOfInterestFilter
+      showsTraffic = preferredConfiguration.showsTraffic
+    }
+  }
   /// Stored but unused: no map is drawn.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
   open var region: MKCoordinateRegion {

@@ -6,7 +6,7 @@ public import HeadlessUIKit
   private static let side: CGFloat = 28
   private let label = UILabel()
 
-  public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+  public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
     prepare()
   }

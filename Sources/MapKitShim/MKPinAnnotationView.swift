@@ -5,7 +5,7 @@ public import HeadlessUIKit
 @preconcurrency @MainActor open class MKPinAnnotationView: MKAnnotationView {
   private static let size = CGSize(width: 16, height: 36)
 
-  public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+  public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
     prepare()
   }
