@@ -6,6 +6,31 @@ public enum EntitlementTaskState<Value> {
   case loading
   case failure(any Error)
   case success(Value)
+
+  /// The value of a success.
+  public var value: Value? { if case .success(let value) = self { value } else { nil } }
+
+  public func map<New>(_ transform: (Value) async throws -> New) async rethrows -> EntitlementTaskState<New> {
+    switch self {
+    case .loading: .loading
+    case .failure(let error): .failure(error)
+    case .success(let value): .success(try await transform(value))
+    }
+  }
+
+  public func map<New>(_ transform: (Value) throws -> New) rethrows -> EntitlementTaskState<New> {
+    try flatMap { .success(try transform($0)) }
+  }
+
+  public func flatMap<New>(
+    _ transform: (Value) throws -> EntitlementTaskState<New>
+  ) rethrows -> EntitlementTaskState<New> {
+    switch self {
+    case .loading: .loading
+    case .failure(let error): .failure(error)
+    case .success(let value): try transform(value)
+    }
+  }
 }
 
 extension EntitlementTaskState: Sendable where Value: Sendable {}
@@ -51,6 +76,21 @@ extension View {
     task(id: productID, priority: priority) {
       await action(.loading)
       await action(.success(await StoreKit.Transaction.currentEntitlement(for: productID)))
+    }
+  }
+
+  /// Finds out which subscriptions of a group run while the view is shown. The action is called with `loading` first.
+  public func subscriptionStatusTask(
+    for groupID: String, priority: TaskPriority = .medium,
+    action: @escaping (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> Void
+  ) -> some View {
+    task(id: groupID, priority: priority) {
+      await action(.loading)
+      do {
+        await action(.success(try await Product.SubscriptionInfo.status(for: groupID)))
+      } catch {
+        await action(.failure(error))
+      }
     }
   }
 }

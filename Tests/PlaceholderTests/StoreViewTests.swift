@@ -81,4 +81,50 @@ import _StoreKit_SwiftUI
     _ = await texts(Watching { notes.append($0) }) { _ in notes.count < 3 }
     #expect(Set(notes) == ["loading", "Coins", "not bought"])
   }
+
+  private struct Subscribed: View {
+    let note: (String) -> Void
+    var body: some View {
+      Text("Shop").subscriptionStatusTask(for: "pro") { state in
+        note(state.map { $0.map { $0.transaction.unsafePayloadValue.productID } }.value.map { "\($0)" } ?? "loading")
+      }
+    }
+  }
+
+  @Test func aGroupsSubscriptionsRunOnceBought() async throws {
+    var bought = answers
+    bought.purchased = ["month", "coins"]
+    try await withAnswers(bought) {
+      let all = try await Product.SubscriptionInfo.status(for: "pro")
+      #expect(all.map(\.state) == [.subscribed])
+      #expect(all.first?.renewalInfo.unsafePayloadValue.currentProductID == "month")
+      let transaction = try #require(await StoreKit.Transaction.latest(for: "month")).payloadValue
+      #expect(transaction.subscriptionGroupID == "pro" && transaction.purchasedQuantity == 1)
+      #expect(await transaction.subscriptionStatus == all.first)
+    }
+    var notes: [String] = []
+    _ = await texts(Subscribed { notes.append($0) }) { _ in notes.count < 2 }
+    #expect(notes == ["loading", "[]"])
+  }
+
+  private final class Failing: NSObject, SKOverlayDelegate {
+    var error: (any Error)?
+    func storeOverlayDidFailToLoad(_ overlay: SKOverlay, error: any Error) { self.error = error }
+  }
+
+  @Test func aBannerFailsToLoad() async throws {
+    let screen = HostedScreen(ScreenConfiguration.standard) { UIHostingController(rootView: Text("App")) }
+    defer { screen.close() }
+    let scene = try #require(screen.window.windowScene)
+    let (overlay, delegate) = (
+      SKOverlay(configuration: SKOverlay.AppConfiguration(appIdentifier: "1", position: .bottom)), Failing()
+    )
+    overlay.delegate = delegate
+    overlay.present(in: scene)
+    for _ in 0..<1000 where delegate.error == nil {
+      screen.window.updateScreen()
+      await Task.yield()
+    }
+    #expect((delegate.error as? SKError)?.code == .overlayTimeout)
+  }
 }

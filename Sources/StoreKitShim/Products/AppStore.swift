@@ -4,6 +4,16 @@ public enum AppStore {
     StoreAnswers.current(asked: "whether payments are allowed").canMakePayments
   }
 
+  /// The shop that purchases come from.
+  public struct Environment: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let production = Environment(rawValue: "Production")
+    public static let sandbox = Environment(rawValue: "Sandbox")
+    public static let xcode = Environment(rawValue: "Xcode")
+  }
+
   /// Does nothing: there is nothing to synchronize.
   public static func sync() async throws {}
 }

@@ -88,6 +88,11 @@ public struct Product: Identifiable, Hashable, Sendable {
     return answers.products(for: Array(identifiers)).map { Product($0, answers) }
   }
 
+  /// The last purchase that entitles to the product; nil if ``StoreAnswers/purchased`` doesn't contain it.
+  public var currentEntitlement: VerificationResult<Transaction>? {
+    get async { await Transaction.currentEntitlement(for: id) }
+  }
+
   /// Ends with the result ``StoreAnswers/outcome``.
   public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
     let answers = StoreAnswers.current(asked: "what becomes of a purchase")

@@ -7,7 +7,20 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let originalPurchaseDate: Date
   public let expirationDate: Date?
   public let revocationDate: Date?
+  /// Why the purchase was refunded: purchases aren't here.
+  public var revocationReason: RevocationReason? { nil }
   public let isUpgraded: Bool
+  public var purchasedQuantity: Int { 1 }
+  public var ownershipType: OwnershipType { .purchased }
+  public var reason: Reason { .purchase }
+  public var environment: AppStore.Environment { .xcode }
+  /// The group of a subscription.
+  public let subscriptionGroupID: String?
+  public let storefrontCountryCode: String
+  public var webOrderLineItemID: String? { nil }
+  public var appBundleID: String { Bundle.main.bundleIdentifier ?? "" }
+  public let price: Decimal?
+  public let currency: Locale.Currency?
   public let productType: Product.ProductType
   public let appAccountToken: UUID?
 
@@ -19,8 +32,36 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     purchaseDate = answers.date
     originalPurchaseDate = answers.date
     (expirationDate, revocationDate, isUpgraded, appAccountToken) = (nil, nil, false, nil)
-    productType =
-      answers.products.first { $0.identifier == product }.map { Product($0, answers).type } ?? .nonConsumable
+    let sold = answers.products.first { $0.identifier == product }.map { Product($0, answers) }
+    productType = sold?.type ?? .nonConsumable
+    subscriptionGroupID = sold?.subscription?.subscriptionGroupID
+    storefrontCountryCode = answers.countryCode
+    (price, currency) = (sold?.price, answers.locale.currency)
+  }
+
+  public struct RevocationReason: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let developerIssue = RevocationReason(rawValue: 1)
+    public static let other = RevocationReason(rawValue: 0)
+  }
+
+  /// Whether the user bought the product, or a member of the family.
+  public struct OwnershipType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let purchased = OwnershipType(rawValue: "PURCHASED")
+    public static let familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
+  }
+
+  public struct Reason: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let purchase = Reason(rawValue: "PURCHASE")
+    public static let renewal = Reason(rawValue: "RENEWAL")
   }
 
   /// Nothing is left to be finished here.

@@ -24,5 +24,10 @@ public enum VerificationResult<SignedType: Sendable>: Sendable {
   }
 }
 
+extension VerificationResult where SignedType == Transaction {
+  /// The signed text of a transaction: transactions aren't signed here.
+  public var jwsRepresentation: String { "" }
+}
+
 extension VerificationResult: Equatable where SignedType: Equatable {}
 extension VerificationResult: Hashable where SignedType: Hashable {}
