@@ -54,4 +54,27 @@ import _WebKit_SwiftUI
       _ = try await web.callAsyncJavaScript("return 1", contentWorld: .world(name: "own"))
     }
   }
+
+  private final class Answering: NSObject, WKScriptMessageHandlerWithReply {
+    func userContentController(
+      _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
+    ) async -> (Any?, String?) { ("\(message.body)!", nil) }
+  }
+
+  private final class Completing: NSObject, WKScriptMessageHandlerWithReply {
+    func userContentController(
+      _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
+      replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void
+    ) { replyHandler(nil, "no \(message.name)") }
+  }
+
+  @Test func scriptsGetReplies() async {
+    let controller = WKUserContentController()
+    controller.addScriptMessageHandler(Answering(), contentWorld: .page, name: "greet")
+    controller.addScriptMessageHandler(Completing(), contentWorld: .page, name: "sign")
+    #expect(await controller.replyToMessage("Hello", name: "greet").0 as? String == "Hello!")
+    #expect(await controller.replyToMessage(1, name: "sign").1 == "no sign")
+    controller.removeScriptMessageHandler(forName: "greet", contentWorld: .page)
+    #expect(await controller.replyToMessage("Hello", name: "greet").0 == nil)
+  }
 }
