@@ -20,6 +20,24 @@
     box = Box(value)
   }
 
+  /// - Parameter size: the number of elements of a widget's setting; the system's editor alone observes it.
+  public init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil, default value: Value? = nil,
+    size: IntentCollectionSize
+  ) {
+    self.title = title
+    box = Box(value)
+  }
+
+  /// - Parameter size: the number of elements in each family of widgets; the system's editor alone observes it.
+  public init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil, default value: Value? = nil,
+    size: [IntentWidgetFamily: IntentCollectionSize]
+  ) {
+    self.title = title
+    box = Box(value)
+  }
+
   /// As on iOS, reading a value that was never set stops the program, unless the value is optional.
   public var wrappedValue: Value {
     get {
@@ -33,8 +51,48 @@
   }
 
   public var projectedValue: IntentParameter<Value> { self }
+
+  /// The error with which an intent asks for the value: Siri asks on iOS, and performs the intent again.
+  public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { AppIntentError(dialog) }
+
+  /// Asks the user for the value, which fails: no user answers here.
+  public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value { throw AppIntentError(dialog) }
+
+  /// Asks the user to choose a value, which fails: no user answers here.
+  public func requestDisambiguation(among items: [Value], dialog: IntentDialog? = nil) async throws -> Value {
+    throw AppIntentError(dialog)
+  }
+
+  /// Asks the user whether a value is right, which fails: no user answers here.
+  public func requestConfirmation(for item: Value, dialog: IntentDialog? = nil) async throws -> Bool {
+    throw AppIntentError(dialog)
+  }
+}
+
+/// The error of an intent that needs an answer of the user.
+public struct AppIntentError: Error, Sendable {
+  /// The question.
+  public let dialog: IntentDialog?
+
+  init(_ dialog: IntentDialog?) { self.dialog = dialog }
 }
 
 extension AppIntent {
   public typealias Parameter = IntentParameter
+}
+
+/// The number of elements that an array's parameter takes: `3`, or a minimum and a maximum.
+public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLiteral {
+  public let min: Int
+  public let max: Int
+
+  public init(min: Int, max: Int) { (self.min, self.max) = (min, max) }
+  public init(exactly size: Int) { (min, max) = (size, size) }
+  public init(integerLiteral value: Int) { self.init(exactly: value) }
+}
+
+/// A family of widgets, for the sizes of parameters.
+public enum IntentWidgetFamily: Hashable, Sendable {
+  case systemSmall, systemMedium, systemLarge, systemExtraLarge
+  case accessoryInline, accessoryCircular, accessoryRectangular, accessoryCorner
 }
