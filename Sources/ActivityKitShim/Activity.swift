@@ -12,7 +12,8 @@ public struct ActivityAnswers: StandInAnswers {
 public enum ActivityState: Codable, Hashable, Sendable { case active, ended, dismissed, stale }
 public enum ActivityUIDismissalPolicy: Sendable { case `default`, immediate, after(Date) }
 
-public struct ActivityContent<State: Codable & Hashable & Sendable>: Sendable {
+/// The state of a live activity, and how long it is valid.
+public struct ActivityContent<State: Codable & Hashable> {
   public var state: State
   public var staleDate: Date?
   public var relevanceScore: Double
@@ -20,6 +21,8 @@ public struct ActivityContent<State: Codable & Hashable & Sendable>: Sendable {
     (self.state, self.staleDate, self.relevanceScore) = (state, staleDate, relevanceScore)
   }
 }
+
+extension ActivityContent: Sendable where State: Sendable {}
 
 public struct PushType: Sendable, Hashable {
   public static let token = PushType()
@@ -38,8 +41,7 @@ public final class ActivityAuthorizationInfo: Sendable {
 }
 
 /// A live activity: stored until it ends, and not displayed.
-public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable
-where Attributes.ContentState: Sendable {
+public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
   private final class Running: @unchecked Sendable {
     var all: [Activity] = []
   }

@@ -98,7 +98,14 @@ extension HKHealthStore {
       }
     }
   }
+  public func save(_ objects: [HKObject]) async throws { save(objects) { _, _ in } }
   public func delete(_ object: HKObject) async throws { delete(object) { _, _ in } }
+  public func delete(_ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
+  {
+    for object in objects { delete(object) { _, _ in } }
+    deliverLater { completion(true, nil) }
+  }
+  public func delete(_ objects: [HKObject]) async throws { delete(objects) { _, _ in } }
   /// Has no effect: no sample arrives here.
   public func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency) async throws {}
 }

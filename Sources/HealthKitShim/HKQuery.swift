@@ -25,6 +25,29 @@ open class HKQuery: NSObject, @unchecked Sendable {
   }
 }
 
+extension HKQuery {
+  /// The objects with a value of a key of their metadata.
+  public class func predicateForObjects(withMetadataKey key: String) -> NSPredicate {
+    NSPredicate { object, _ in (object as? HKObject)?.metadata?[key] != nil }
+  }
+
+  /// The objects with one of some values of a key of their metadata.
+  public class func predicateForObjects(withMetadataKey key: String, allowedValues: [Any]) -> NSPredicate {
+    let allowed = allowedValues.map { $0 as? NSObject ?? "\($0)" as NSString }
+    return NSPredicate { object, _ in
+      guard let value = (object as? HKObject)?.metadata?[key] else { return false }
+      return allowed.contains(value as? NSObject ?? "\(value)" as NSString)
+    }
+  }
+
+  /// The object with an identifier.
+  public class func predicateForObject(with UUID: UUID) -> NSPredicate { predicateForObjects(with: [UUID]) }
+
+  public class func predicateForObjects(with UUIDs: Set<UUID>) -> NSPredicate {
+    NSPredicate { object, _ in (object as? HKObject).map { UUIDs.contains($0.uuid) } ?? false }
+  }
+}
+
 public struct HKQueryOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

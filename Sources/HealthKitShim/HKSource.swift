@@ -3,6 +3,9 @@ open class HKSource: NSObject, @unchecked Sendable {
   public let name: String
   public let bundleIdentifier: String
 
+  /// What the translation makes of `bundleIdentifier`, where it doesn't know that the receiver is no bundle.
+  public var _bundleIdentifier: String { bundleIdentifier }
+
   init(name: String, bundleIdentifier: String) {
     (self.name, self.bundleIdentifier) = (name, bundleIdentifier)
     super.init()

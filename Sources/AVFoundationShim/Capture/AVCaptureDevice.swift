@@ -34,6 +34,14 @@ open class AVCaptureDevice: NSObject {
 
   // MARK: Devices
 
+  /// Nil: there is no device, and none that an app could set.
+  open class var userPreferredCamera: AVCaptureDevice? {
+    get { nil }
+    set {}
+  }
+  /// Nil: there is no device.
+  open class var systemPreferredCamera: AVCaptureDevice? { nil }
+
   /// Nil: there is no device.
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
   /// Nil: there is no device.

@@ -1,0 +1,2 @@
+// As on iOS, where sources that import AVFoundation alone play system sounds.
+@_exported public import AudioToolbox
