@@ -85,6 +85,14 @@ public struct OpacityTransition: Transition {
   }
 }
 
+/// The transition of symbols, which fade here.
+public struct SymbolEffectTransition: Transition {
+  nonisolated init() {}
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.transitionLook(TransitionLook.opacity(phase))
+  }
+}
+
 /// A transition that scales the view.
 public struct ScaleTransition: Transition {
   public var scale: Double
@@ -170,6 +178,13 @@ nonisolated extension Transition where Self == IdentityTransition {
 }
 nonisolated extension Transition where Self == OpacityTransition {
   public static var opacity: OpacityTransition { OpacityTransition() }
+}
+nonisolated extension Transition where Self == SymbolEffectTransition {
+  public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition() }
+  /// - Parameter effect: the effect with which symbols appear and disappear; all fade here.
+  public static func symbolEffect<Effect: TransitionSymbolEffect>(
+    _ effect: Effect, options: SymbolEffectOptions = .default
+  ) -> SymbolEffectTransition { SymbolEffectTransition() }
 }
 nonisolated extension Transition where Self == SlideTransition {
   public static var slide: SlideTransition { SlideTransition() }

@@ -26,6 +26,36 @@ public struct ButtonBorderShape: Hashable, Sendable {
   }
 }
 
+extension ButtonBorderShape: InsettableShape {
+  public func path(in rect: CGRect) -> Path { inset(by: 0).path(in: rect) }
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetButtonBorder(shape: self, amount: amount)
+  }
+}
+
+/// The border of a button in the environment's shape, inset on all sides.
+private struct InsetButtonBorder: InsettableShape {
+  let shape: ButtonBorderShape
+  var amount: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    let bounds = rect.insetBy(dx: amount, dy: amount)
+    let side = min(bounds.width, bounds.height)
+    let border = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+    guard !shape.isCircle else { return Path(ellipseIn: border) }
+    return Path(roundedRect: bounds, cornerRadius: shape.radius(in: bounds.size, standard: 10), style: .continuous)
+  }
+
+  func inset(by amount: CGFloat) -> InsetButtonBorder {
+    InsetButtonBorder(shape: shape, amount: self.amount + amount)
+  }
+}
+
+nonisolated extension Shape where Self == ButtonBorderShape {
+  /// The shape of bordered buttons' backgrounds.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
 /// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
   case mini, small, regular, large, extraLarge

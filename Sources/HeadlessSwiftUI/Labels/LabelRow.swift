@@ -9,6 +9,8 @@ public struct _LabelRow: View {
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.foregroundStyles) private var foregroundStyles
   @Environment(\.listItemTint) private var itemTint
+  @Environment(\.labelReservedIconWidth) private var reservedWidth
+  @Environment(\.labelIconToTitleSpacing) private var spacing
   /// Recorded on iOS 26 at the medium text size, whose body text is of 16 points: 23.
   @ScaledMetric private var column: CGFloat = 24
   nonisolated(unsafe) let configuration: LabelStyleConfiguration
@@ -17,13 +19,17 @@ public struct _LabelRow: View {
 
   public var body: some View {
     if isInListRow {
-      HStack(alignment: .firstLineCenter, spacing: 16) {
-        IconColumn(width: column) { icon.imageScale(.large).iconOfTitle() }
+      HStack(alignment: .firstLineCenter, spacing: spacing ?? 16) {
+        IconColumn(width: reservedWidth ?? column) { icon.imageScale(.large).iconOfTitle() }
         configuration.title
       }
     } else {
-      HStack(alignment: .firstLineCenter, spacing: 8) {
-        configuration.icon.iconOfTitle()
+      HStack(alignment: .firstLineCenter, spacing: spacing ?? 8) {
+        if let reservedWidth {
+          IconColumn(width: reservedWidth) { configuration.icon.iconOfTitle() }
+        } else {
+          configuration.icon.iconOfTitle()
+        }
         configuration.title
       }
     }

@@ -143,6 +143,7 @@ internal import HeadlessUIKit
     item.hidesSearchBarWhenScrolling = values.placement != .navigationBarDrawerAlways
     if item.searchController !== handler.controller { item.searchController = handler.controller }
     guard isOnScreen else { return }
+    handler.takeActivation()
     handler.takePresence()
     handler.takeFocus()
   }

@@ -53,6 +53,7 @@ internal import HeadlessUIKit
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     isOnScreen = true
+    item.search?.takeActivation()
     item.search?.takePresence()
     item.search?.takeFocus()
   }
@@ -61,6 +62,7 @@ internal import HeadlessUIKit
     super.viewDidDisappear(animated)
     part.isShown = false
     isOnScreen = false
+    item.search?.pageDidDisappear()
     if endsWithDisappearance { end() }
   }
 

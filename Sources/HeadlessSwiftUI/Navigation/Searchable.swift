@@ -73,6 +73,7 @@ final class SearchHandler: NSObject, UISearchResultsUpdating, UISearchBarDelegat
     if controller.searchBar.placeholder != prompt { controller.searchBar.placeholder = prompt }
     take(values.scopes)
     take(values.tokens)
+    isActivatedByTab = environment.isInSearchTab && environment.tabSearchActivation == .searchTabSelection
   }
 
   /// Begins or ends the search as the page's binding says; a search that begins has the focus. Called once the page is visible.
@@ -80,6 +81,20 @@ final class SearchHandler: NSObject, UISearchResultsUpdating, UISearchBarDelegat
     guard let isPresented = values?.isPresented?.wrappedValue, controller.isActive != isPresented else { return }
     if isPresented { controller.searchBar.becomeFirstResponder() } else { controller.isActive = false }
   }
+
+  /// Whether the selection of the page's tab begins a search.
+  private var isActivatedByTab = false
+  /// Whether it began one since the page became visible.
+  private var wasActivated = false
+
+  /// Begins a search when the page of a search tab becomes visible.
+  func takeActivation() {
+    guard isActivatedByTab, !wasActivated else { return }
+    wasActivated = true
+    if !controller.isActive { controller.searchBar.becomeFirstResponder() }
+  }
+
+  func pageDidDisappear() { wasActivated = false }
 
   /// Whether a focus state gave the field the focus, as of the last update.
   private var wasFocused = false

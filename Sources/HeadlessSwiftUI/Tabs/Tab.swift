@@ -13,7 +13,8 @@ public struct Tab<Value: Hashable, Content: View, Label: View> {
   }
 
   private func tab(_ label: some View) -> AnyView {
-    let view = content.tabItem { label }
+    let shown = role == .search ? AnyView(content.environment(\.isInSearchTab, true)) : AnyView(content)
+    let view = shown.tabItem { label }
     return if let value { AnyView(view.tag(value)) } else { AnyView(view) }
   }
 }

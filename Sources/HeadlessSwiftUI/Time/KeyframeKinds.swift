@@ -103,7 +103,18 @@ public struct _KeyframeGroup<Value>: Keyframes {
       return [_KeyframeWay(duration: track.duration) { $0 = track.value(at: $1) }]
     }
   }
-  public static func buildBlock(_ parts: _KeyframeGroup<Value>...) -> _KeyframeGroup<Value> {
+  public static func buildBlock(_ parts: _KeyframeGroup<Value>...) -> _KeyframeGroup<Value> { buildArray(parts) }
+  public static func buildArray(_ parts: [_KeyframeGroup<Value>]) -> _KeyframeGroup<Value> {
     _KeyframeGroup { initial in parts.flatMap { $0.ways(initial) } }
   }
+  public static func buildArray(_ parts: [_KeyframeSequence<Value>]) -> _KeyframeSequence<Value>
+  where Value: Animatable {
+    _KeyframeSequence(_keyframes: parts.flatMap(\._keyframes))
+  }
+  public static func buildEither(first: _KeyframeGroup<Value>) -> _KeyframeGroup<Value> { first }
+  public static func buildEither(second: _KeyframeGroup<Value>) -> _KeyframeGroup<Value> { second }
+  public static func buildEither(first: _KeyframeSequence<Value>) -> _KeyframeSequence<Value>
+  where Value: Animatable { first }
+  public static func buildEither(second: _KeyframeSequence<Value>) -> _KeyframeSequence<Value>
+  where Value: Animatable { second }
 }

@@ -19,6 +19,19 @@ import struct Graphics.ViewNode
     #expect(abs(text.minX - icon.maxX - 8) < 0.35)
   }
 
+  @Test func iconsStandInAReservedWidth() throws {
+    let label = Label {
+      Text(verbatim: "Title")
+    } icon: {
+      Color.red.frame(width: 10, height: 10).accessibilityLabel("icon")
+    }
+    let shown = ShownView(label.labelReservedIconWidth(50).labelIconToTitleSpacing(30))
+    let plain = ShownView(label)
+    let (wide, narrow) = (try #require(shown.frame(of: "Title")), try #require(plain.frame(of: "Title")))
+    // The label is centred: 50 + 30 instead of 10 + 8 before the title, half of which move it.
+    #expect(abs(wide.minX - narrow.minX - (80 - 18) / 2) < 0.35)
+  }
+
   @Test func iconsOfRowsStandInAColumn() throws {
     let shown = ShownView(
       List {

@@ -79,6 +79,41 @@ import Testing
     #expect(search.text == "Plum")
   }
 
+  private struct Tabs: View {
+    let activation: TabSearchActivation
+    @State private var text = ""
+    @Binding var place: Int
+
+    var body: some View {
+      TabView(selection: $place) {
+        Tab("Home", systemImage: "house", value: 0) { Text("At home") }
+        Tab(value: 1, role: .search) {
+          NavigationStack { List { Text("Apple") }.searchable(text: $text) }
+        }
+      }
+      .tabViewSearchActivation(activation)
+    }
+  }
+
+  /// Apple's documentation of `tabViewSearchActivation`: selecting the search tab activates its search.
+  @Test(arguments: [TabSearchActivation.automatic, .searchTabSelection])
+  func aSearchTabBeginsItsSearch(activation: TabSearchActivation) throws {
+    var place = 0
+    let shown = ShownView(Tabs(activation: activation, place: Binding(get: { place }, set: { place = $0 })))
+    defer { shown.screen.close() }
+    func find(_ controller: UIViewController) -> UITabBarController? {
+      controller as? UITabBarController ?? controller.children.lazy.compactMap(find).first
+    }
+    func search(_ controller: UIViewController) -> UISearchController? {
+      controller.navigationItem.searchController ?? controller.children.lazy.compactMap(search).first
+    }
+    let tabs = try #require(find(shown.controller))
+    tabs.selectedIndex = 1
+    shown.update()
+    shown.update()
+    #expect(try #require(search(tabs)).isActive == (activation == .searchTabSelection))
+  }
+
   @Test func scopesAreTheSearchBarsAndFollowTheirSelection() throws {
     let search = Search()
     let shown = ShownView(Page(search: search))

@@ -70,4 +70,19 @@ import Testing
     #expect(picture.isNear(20, 50, [0, 0, 255], within: 15))
     #expect(picture.isNear(60, 50, [0, 127.5, 127.5], within: 15))
   }
+
+  /// By default the last colour is reached at the edges' middles.
+  @Test func ellipticalGradientsAreStyles() throws {
+    let shape = Rectangle().fill(.ellipticalGradient(colors: [red, blue]))
+    let picture = try painted(shape, 101, 51)
+    #expect(picture.isNear(50, 25, [255, 0, 0], within: 8) && picture.isNear(100, 25, [0, 0, 255], within: 8))
+    #expect(picture.isNear(75, 25, [127.5, 0, 127.5], within: 8) && picture.isNear(50, 50, [0, 0, 255], within: 8))
+  }
+
+  /// The transition of symbols fades here.
+  @Test func symbolEffectsFadeAsTransitions() throws {
+    let fade = SymbolEffectTransition.symbolEffect(.appear)
+    #expect(try painted(fade.apply(content: red, phase: .identity), 9, 9).isNear(4, 4, [255, 0, 0]))
+    #expect(try painted(fade.apply(content: red, phase: .willAppear), 9, 9).isNear(4, 4, [255, 255, 255]))
+  }
 }

@@ -31,6 +31,20 @@ import Testing
     #expect(timeline.value(progress: 1) == timeline.value(time: 3))
   }
 
+  @Test func keyframesMayBeMadeByLoopsAndConditions() {
+    let isShort = false
+    let timeline = KeyframeTimeline(initialValue: 0.0) {
+      for value in [10.0, 20] { LinearKeyframe(value, duration: 1) }
+      if isShort {
+        LinearKeyframe(0, duration: 1)
+      } else {
+        LinearKeyframe(0, duration: 2)
+      }
+    }
+    #expect(timeline.duration == 4)
+    #expect(isNear(timeline.value(time: 1.5), 15) && isNear(timeline.value(time: 3), 10))
+  }
+
   @Test func cubicKeyframesAreASpline() {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       KeyframeTrack {

@@ -31,21 +31,25 @@ public struct SharePreview<Image, Icon> {
 
 extension SharePreview where Image == Never, Icon == Never {
   public init(_ titleKey: LocalizedStringKey) { self.init() }
+  public init(_ title: Text) { self.init() }
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S) { self.init() }
 }
 
 extension SharePreview where Icon == Never {
   public init(_ titleKey: LocalizedStringKey, image: Image) { self.init() }
+  public init(_ title: Text, image: Image) { self.init() }
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image) { self.init() }
 }
 
 extension SharePreview where Image == Never {
   public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init() }
+  public init(_ title: Text, icon: Icon) { self.init() }
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init() }
 }
 
 extension SharePreview {
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.init() }
+  public init(_ title: Text, image: Image, icon: Icon) { self.init() }
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.init() }
 }
 
@@ -112,6 +116,14 @@ nonisolated extension ShareLink {
 }
 
 nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
+  public init<I>(
+    _ title: Text, item: I, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> { self.init(CollectionOfOne(item), DefaultShareLinkLabel(title)) }
+  public init(
+    _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) { self.init(items, DefaultShareLinkLabel(title)) }
   public init<I>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> { self.init(CollectionOfOne(item), DefaultShareLinkLabel()) }
