@@ -14,12 +14,18 @@ struct StoredModels: Construct {
         expandActor(type, at: place, attribute, &translation)
       }
     }
+    let expanded = Set(
+      file.types.filter { $0.isActive && $0.kind == .class && Self.attribute("Model", of: $0.start, file) != nil }
+        .flatMap { $0.members.filter(isStored).flatMap(\.start.attributes) }.map(\.range.lowerBound))
     for attribute in file.attributes {
       switch Self.name(of: attribute, file) {
       // A wrapper without arguments counts as a value that memberwise initialisers take.
       case "Query" where attribute.arguments == nil: translation.edits.insert("()", at: attribute.range.upperBound)
       // It is allowed on computed properties and in extensions, too, without an effect.
       case "Transient": translation.edits.blank(attribute.range)
+      // So are these two, on the properties of structures that a model contains.
+      case "Attribute" where !expanded.contains(attribute.range.lowerBound): translation.edits.blank(attribute.range)
+      case "Relationship" where !expanded.contains(attribute.range.lowerBound): translation.edits.blank(attribute.range)
       default: break
       }
     }

@@ -46,6 +46,21 @@ import Testing
     #expect(!translation.output.contains("#Unique"))
   }
 
+  @Test func structuresOfModelsMayHaveTheirAttributes() {
+    let source = """
+      import SwiftData
+      @Model final class Food {
+        var data: Data
+        struct Data: Codable {
+          @Attribute(.externalStorage) var image: [UInt8]?
+        }
+        init(data: Data) { self.data = data }
+      }
+      """
+    #expect(!output(source).contains("@Attribute"))
+    #expect(output(source).contains("var image: [UInt8]?"))
+  }
+
   @Test func computedPropertiesMayBeTransient() {
     let source = """
       import SwiftData
