@@ -68,9 +68,6 @@ public typealias CFAbsoluteTime = CFTimeInterval
 /// Returns the system's current time, which may be set back.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
 
-/// Core Foundation's array, in which Core Graphics takes colours. It is Swift's array here, so that `[...] as CFArray` compiles.
-public typealias CFArray = [Any]
-
 /// A point in time or a duration, in seconds.
 public typealias CFTimeInterval = Double
 

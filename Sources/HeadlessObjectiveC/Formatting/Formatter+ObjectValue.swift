@@ -25,3 +25,11 @@ extension NSObjectProtocol where Self: Formatter {
     return read != nil
   }
 }
+
+extension NSObjectProtocol where Self: Formatter {
+  /// The text of an object; nil for nil. Foundation's method on Linux takes no nil, so that protocols with Apple's method would have no
+  /// witness. Not a member of the class, whose subclasses override Foundation's.
+  @_disfavoredOverload public func string(for obj: Any?) -> String? {
+    obj.flatMap { (value: Any) in (self as Formatter).string(for: value) }
+  }
+}

@@ -74,6 +74,17 @@ public func CTFontManagerUnregisterFontURLs(
   _ = registrationHandler?(errors, true)
 }
 
+/// The descriptors of a file's fonts: of the first one, if the file is a collection. Nil if it contains none.
+public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? {
+  (try? Data(contentsOf: fileURL)).flatMap(CTFontManagerCreateFontDescriptorFromData).map { [$0] }
+}
+
+/// The descriptor of a font in memory; nil if the data isn't one.
+public func CTFontManagerCreateFontDescriptorFromData(_ data: CFData) -> CTFontDescriptor? {
+  guard let (_, face) = try? FontRegistry.file(of: data) else { return nil }
+  return UIFontDescriptor(name: face.postScriptName, size: 0)
+}
+
 private enum FontRegistration {
   static func register(_ path: String, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
     report(failure(registering: path), error)

@@ -42,6 +42,14 @@ import UIKit
     CTFontManagerUnregisterFontURLs([url] as CFArray, .process, nil)
   }
 
+  @Test func filesHaveDescriptors() throws {
+    let url = URL(fileURLWithPath: FontRegistrationTests.path)
+    let descriptors = CTFontManagerCreateFontDescriptorsFromURL(url as CFURL) as? [CTFontDescriptor]
+    #expect(descriptors?.map(\.postscriptName) == ["NotoSansOgham-Regular"])
+    #expect(CTFontManagerCreateFontDescriptorsFromURL(URL(fileURLWithPath: "/nowhere.ttf") as CFURL) == nil)
+    #expect(CTFontManagerCreateFontDescriptorFromData(Data("text".utf8) as CFData) == nil)
+  }
+
   /// Truncated and changed at any point: a font or nil.
   @Test func damagedFontsAreNone() throws {
     let data = try Data(contentsOf: URL(fileURLWithPath: FontRegistrationTests.path))
