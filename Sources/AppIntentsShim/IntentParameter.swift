@@ -38,6 +38,15 @@
     box = Box(value)
   }
 
+  /// - Parameter optionsProvider: the values to choose from; the system's editor alone asks for them.
+  public init<Provider: DynamicOptionsProvider>(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil, default value: Value? = nil,
+    optionsProvider: Provider
+  ) {
+    self.title = title
+    box = Box(value)
+  }
+
   /// As on iOS, reading a value that was never set stops the program, unless the value is optional.
   public var wrappedValue: Value {
     get {
@@ -54,6 +63,10 @@
 
   /// The error with which an intent asks for the value: Siri asks on iOS, and performs the intent again.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { AppIntentError(dialog) }
+
+  /// The error's former name.
+  @available(*, deprecated, renamed: "needsValueError(_:)")
+  public func requestValue(_ dialog: IntentDialog? = nil) -> AppIntentError { AppIntentError(dialog) }
 
   /// Asks the user for the value, which fails: no user answers here.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value { throw AppIntentError(dialog) }
@@ -95,4 +108,22 @@ public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLite
 public enum IntentWidgetFamily: Hashable, Sendable {
   case systemSmall, systemMedium, systemLarge, systemExtraLarge
   case accessoryInline, accessoryCircular, accessoryRectangular, accessoryCorner
+}
+
+/// The values that the user can choose for a parameter.
+public protocol DynamicOptionsProvider: Sendable {
+  associatedtype Result: Sendable
+  associatedtype DefaultValue: Sendable = Never
+  func results() async throws -> Result
+  func defaultResult() async -> DefaultValue?
+}
+
+extension DynamicOptionsProvider {
+  public func defaultResult() async -> DefaultValue? { nil }
+}
+
+/// An intent that replaces one of SiriKit, whose settings the system takes over.
+public protocol CustomIntentMigratedAppIntent: AppIntent {
+  /// The name of the intent's class that it replaces.
+  static var intentClassName: String { get }
 }

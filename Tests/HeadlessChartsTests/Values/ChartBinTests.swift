@@ -10,13 +10,15 @@ import Testing
     func day(_ month: Int, _ day: Int) throws -> Date {
       try #require(calendar.date(from: DateComponents(year: 2024, month: month, day: day)))
     }
-    let bins = DateBins(unit: .month, range: try day(1, 15)...day(3, 2), calendar: calendar)
-    #expect(bins.thresholds == [try day(1, 1), try day(2, 1), try day(3, 1), try day(4, 1)])
-    #expect(bins.count == 3 && bins[1].lowerBound == bins.thresholds[1])
-    #expect(bins.index(for: try day(2, 29)) == 1 && bins.index(for: try day(1, 1)) == 0)
-    #expect(bins.index(for: try day(12, 1)) == 2 && bins.index(for: .distantPast) == 0)
+    let months = try (1...4).map { try day($0, 1) }
+    let (first, last, leapDay, late) = (try day(1, 15), try day(3, 2), try day(2, 29), try day(12, 1))
+    let bins = DateBins(unit: .month, range: first...last, calendar: calendar)
+    #expect(bins.thresholds == months)
+    #expect(bins.count == 3 && bins[1].lowerBound == months[1])
+    #expect(bins.index(for: leapDay) == 1 && bins.index(for: months[0]) == 0)
+    #expect(bins.index(for: late) == 2 && bins.index(for: .distantPast) == 0)
     #expect(DateBins(unit: .day, data: [], calendar: calendar).isEmpty)
-    #expect(DateBins(timeInterval: 60, range: try day(1, 1)...(day(1, 1) + 150)).count == 3)
+    #expect(DateBins(timeInterval: 60, range: first...(first + 150)).count == 3)
   }
 
   @Test func numbersAreDividedBySizes() {
