@@ -32,6 +32,41 @@ import Testing
     #expect(texts(of: AppScene(ObjectApp.self)) == ["Loaded"])
   }
 
+  private final class Delegate: NSObject, UIApplicationDelegate {
+    var calls: [String] = []
+
+    func application(
+      _ application: UIApplication,
+      willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      calls.append("will")
+      return true
+    }
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      calls.append("did")
+      return true
+    }
+  }
+
+  private struct LaunchedApp: App {
+    @UIApplicationDelegateAdaptor private var delegate: Delegate
+    @State private var count = 0
+
+    init() { delegate.calls.append("init") }
+
+    var body: some Scene {
+      WindowGroup { Text("\(delegate.calls.joined(separator: " ")) \(count)").onAppear { count = 1 } }
+    }
+  }
+
+  /// As on iOS, the launch follows the app's initialiser and precedes its first scene.
+  @Test func theDelegateIsLaunchedOnce() {
+    #expect(texts(of: AppScene(LaunchedApp.self)) == ["init will did 1"])
+  }
+
   private struct StateApp: App {
     @State private var isWelcomed = false
 
