@@ -80,6 +80,13 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   public func update(using contentState: Attributes.ContentState) async { content.state = contentState }
 
   public func end(
+    using contentState: Attributes.ContentState? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default
+  ) async {
+    await end(
+      contentState.map { ActivityContent(state: $0, staleDate: content.staleDate) }, dismissalPolicy: dismissalPolicy)
+  }
+
+  public func end(
     _ content: ActivityContent<Attributes.ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default
   ) async {
     if let content { self.content = content }

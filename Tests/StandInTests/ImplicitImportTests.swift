@@ -40,6 +40,19 @@ import Testing
     }
   }
 
+  @Test func activitiesEndWithAState() async throws {
+    struct Cooking: ActivityAttributes {
+      struct ContentState: Codable, Hashable { var minutes: Int }
+    }
+    var answers = ActivityAnswers()
+    answers.areActivitiesEnabled = true
+    try await withAnswers(answers) {
+      let activity = try Activity.request(attributes: Cooking(), contentState: Cooking.ContentState(minutes: 9))
+      await activity.end(using: Cooking.ContentState(minutes: 0), dismissalPolicy: .immediate)
+      #expect(activity.contentState.minutes == 0 && activity.activityState == .ended)
+    }
+  }
+
   @Test func noCameraIsPreferred() {
     #expect(AVCaptureDevice.userPreferredCamera == nil && AVCaptureDevice.systemPreferredCamera == nil)
   }
