@@ -64,10 +64,6 @@
   /// The error with which an intent asks for the value: Siri asks on iOS, and performs the intent again.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { AppIntentError(dialog) }
 
-  /// The error's former name.
-  @available(*, deprecated, renamed: "needsValueError(_:)")
-  public func requestValue(_ dialog: IntentDialog? = nil) -> AppIntentError { AppIntentError(dialog) }
-
   /// Asks the user for the value, which fails: no user answers here.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value { throw AppIntentError(dialog) }
 
