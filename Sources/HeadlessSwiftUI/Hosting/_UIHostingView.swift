@@ -88,11 +88,15 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost {
 
   private var isUpdating = false
 
-  package func updateGraph() {
+  package func updateGraph() { updateGraph(isLeaving: false) }
+
+  /// - Parameter isLeaving: whether the content leaves the screen. It keeps the environment that it had there: outside of a window
+  ///   every value would have to be compared, for content that isn't shown.
+  private func updateGraph(isLeaving: Bool) {
     guard !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
-    prepare()
+    if node == nil || rootDidChange || !isLeaving { prepare() }
     graph.update { [self] in
       collectElements()
       placeRoot()
@@ -200,7 +204,7 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost {
     wantsToBeVisible = isVisible
     if isVisible { return setNeedsContent() }
     graph.isVisible = false
-    updateGraph()
+    updateGraph(isLeaving: true)
   }
 
   /// Whether a cover that the content presents hides the views outside of it.

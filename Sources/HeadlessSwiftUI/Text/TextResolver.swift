@@ -24,8 +24,21 @@ package struct ResolvedText {
 /// Creates UIKit attributed strings from texts.
 struct TextResolver {
   let environment: EnvironmentValues
+  private let known = Known()
 
   init(_ environment: EnvironmentValues) { self.environment = environment }
+
+  /// What was found out about the texts so far.
+  private final class Known {
+    /// The last font. The parts of a text, and the text as a whole, mostly have the same.
+    var font: (choice: FontChoice, font: UIFont)?
+    var hasSpokenLabels = false
+  }
+
+  private struct FontChoice: Equatable {
+    var font: Font?
+    var modifiers: [Font.Modifier]
+  }
 
   /// The attributes at a position in the text.
   private struct State {
@@ -97,7 +110,13 @@ struct TextResolver {
     return font(state)
   }
 
-  private func font(_ state: State) -> UIFont { (state.font ?? .body).resolve(in: environment, state.fontModifiers) }
+  private func font(_ state: State) -> UIFont {
+    let choice = FontChoice(font: state.font, modifiers: state.fontModifiers)
+    if let last = known.font, last.choice == choice { return last.font }
+    let font = (state.font ?? .body).resolve(in: environment, state.fontModifiers)
+    known.font = (choice, font)
+    return font
+  }
 
   private func append(_ text: Text, _ state: State, to result: NSMutableAttributedString) {
     var state = state
@@ -120,6 +139,7 @@ struct TextResolver {
 
   /// The text with the labels of its parts in their places; nil if no part has a label.
   private func spoken(_ text: NSAttributedString) -> String? {
+    guard known.hasSpokenLabels else { return nil }
     var (result, hasLabel) = ("", false)
     let string = text.string as NSString
     text.enumerateAttribute(.spokenLabel, in: NSRange(location: 0, length: text.length), options: []) {
@@ -285,7 +305,10 @@ struct TextResolver {
       values[.backgroundColor] = UIColor(background.displayColor(in: environment))
     }
     if !state.attributes.isEmpty { values[.customTextAttributes] = CustomTextAttributes(state.attributes) }
-    if let label = state.spokenLabel { values[.spokenLabel] = resolve(label).plain }
+    if let label = state.spokenLabel {
+      values[.spokenLabel] = resolve(label).plain
+      known.hasSpokenLabels = true
+    }
     if let link = state.link { values[.textLink] = link }
     if let kerning = state.kerning { values[.kern] = kerning }
     if let tracking = state.tracking, tracking != 0 { values[.tracking] = tracking }

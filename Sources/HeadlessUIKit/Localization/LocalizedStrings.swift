@@ -4,7 +4,7 @@ internal import Foundation
 enum LocalizedStrings {
   /// The string for a key; nil where the bundle has none, in the screen's language or the app's own.
   static func string(for key: String, table: String?, bundle: Bundle) -> String? {
-    if bundle.bundlePath.hasSuffix(".lproj") {
+    if bundle !== Bundle.main, bundle.bundlePath.hasSuffix(".lproj") {
       return ResourceFolders.all(of: bundle).lazy.compactMap { StringTable(named: table ?? "Localizable", in: $0)[key] }
         .first
     }

@@ -26,19 +26,26 @@ package enum ResourceFolders {
   /// - Parameter bundle: nil for the main bundle.
   static func all(of bundle: Bundle?) -> [String] {
     let bundle = bundle ?? .main
-    if let own = ModuleBundles.folders(of: bundle) {
+    if bundle !== Bundle.main, let own = ModuleBundles.folders(of: bundle) {
       let near = own + ModuleBundles.foldersOfNamesakes(of: bundle)
       return near + all(of: .main).filter { !near.contains($0) }
     }
-    if let sources = looked[bundle.bundlePath] { return sources }
-    if bundle.bundlePath.hasSuffix(".lproj") { return languageFolders(of: bundle.bundlePath) }
-    let resources = bundle.resourcePath ?? bundle.bundlePath
-    let folders = resources == bundle.bundlePath ? [resources] : [resources, bundle.bundlePath]
-    guard bundle.bundlePath == Bundle.main.bundlePath else { return folders }
+    // Foundation makes the path anew each time, which costs more than a string's lookup in a table.
+    let path = bundle === Bundle.main ? mainPath : bundle.bundlePath
+    if let sources = looked[path] { return sources }
+    if path.hasSuffix(".lproj") { return languageFolders(of: path) }
+    guard path == mainPath else { return ownFolders(of: bundle, path) }
     let known = added.folders.withLock { $0 }
     return ofMainBundle.value(for: known) {
-      folders + bundles(beside: bundle.bundlePath) + known + ofProgram.filter { !known.contains($0) }
+      ownFolders(of: bundle, path) + bundles(beside: path) + known + ofProgram.filter { !known.contains($0) }
     }
+  }
+
+  private static let mainPath = Bundle.main.bundlePath
+
+  private static func ownFolders(of bundle: Bundle, _ path: String) -> [String] {
+    let resources = bundle.resourcePath ?? path
+    return resources == path ? [resources] : [resources, path]
   }
 
   /// The folders of the main bundle by those that were added: each string, image and font is searched in all of them, and a build

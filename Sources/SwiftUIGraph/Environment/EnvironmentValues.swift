@@ -4,55 +4,64 @@ public struct EnvironmentValues: CustomStringConvertible {
   private var reads: EnvironmentReads?
 
   /// A value, linked to the values that were set before it. All environments derived from this one share the link.
-  private final class Link {
+  private class Link {
     let key: ObjectIdentifier
-    let value: Any
     let outer: Link?
     /// The number of links in the chain, including this one.
     let count: Int
-    /// All values up to this link, stored at every sixteenth link: the lookup of a value takes at most sixteen steps.
-    let all: [ObjectIdentifier: Any]?
+    /// The links of all values up to this one, stored at every sixteenth link: the lookup of a value takes at most sixteen steps.
+    private(set) var all: [ObjectIdentifier: Link]?
 
-    init(_ key: ObjectIdentifier, _ value: Any, _ outer: Link?) {
+    init(_ key: ObjectIdentifier, _ outer: Link?) {
       self.key = key
-      self.value = value
       self.outer = outer
       count = (outer?.count ?? 0) + 1
-      all = count.isMultiple(of: 16) ? Link.collected(key, value, outer) : nil
+      if count.isMultiple(of: 16) { all = collected() }
     }
 
-    private static func collected(_ key: ObjectIdentifier, _ value: Any, _ outer: Link?) -> [ObjectIdentifier: Any] {
-      var newer: [ObjectIdentifier: Any] = [key: value]
-      var link = outer
+    var described: Any { key }
+
+    private func collected() -> [ObjectIdentifier: Link] {
+      var newer: [ObjectIdentifier: Link] = [:]
+      var link: Link? = self
       while let current = link {
         if let all = current.all { return all.merging(newer) { _, new in new } }
-        if newer[current.key] == nil { newer[current.key] = current.value }
+        if newer[current.key] == nil { newer[current.key] = current }
         link = current.outer
       }
       return newer
     }
   }
 
+  /// The link of a key's value, which is stored as its own type: a cast of `Any` costs more than the lookup.
+  private final class ValueLink<Key: EnvironmentKey>: Link {
+    let value: Key.Value
+
+    init(_ value: Key.Value, _ outer: Link?) {
+      self.value = value
+      super.init(ObjectIdentifier(Key.self), outer)
+    }
+
+    override var described: Any { value }
+  }
+
   public init() {}
 
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get {
-      reads?.record(key)
-      return value(of: ObjectIdentifier(key)).map { $0 as! Key.Value } ?? key.defaultValue
-    }
-    set { last = Link(ObjectIdentifier(key), newValue, last) }
+    get { setValue(key) ?? key.defaultValue }
+    set { last = ValueLink<Key>(newValue, last) }
   }
 
   /// The value that was set for a key; nil where the default counts.
   package func setValue<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value? {
     reads?.record(key)
-    return value(of: ObjectIdentifier(key)).map { $0 as! Key.Value }
+    return link(of: ObjectIdentifier(key)).map { unsafeDowncast($0, to: ValueLink<Key>.self).value }
   }
 
-  private func value(of key: ObjectIdentifier) -> Any? {
+  private func link(of key: ObjectIdentifier) -> Link? {
     var link = last
     while let current = link {
-      if current.key == key { return current.value }
+      if current.key == key { return current }
       if let all = current.all { return all[key] }
       link = current.outer
     }
@@ -70,7 +79,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     var names: [String] = []
     var link = last
     while let current = link {
-      names.append("\(current.value)")
+      names.append("\(current.described)")
       link = current.outer
     }
     return "[\(names.joined(separator: ", "))]"
@@ -90,7 +99,9 @@ extension EnvironmentValues {
   package init() {}
 
   func record<Key: EnvironmentKey>(_ key: Key.Type) {
-    keys[ObjectIdentifier(key)] = key
+    // A view reads the same values with each of its modifiers; storing one costs more than finding it.
+    let identifier = ObjectIdentifier(key)
+    if keys[identifier] == nil { keys[identifier] = key }
   }
 
   /// Whether a value that was read differs between two environments.
