@@ -51,7 +51,7 @@ open class CNContactFetchRequest: NSObject {
   }
 }
 
-/// The address book: the contacts of ``ContactsAnswers``, in their sort order; only predicates for names are applied.
+/// The address book: the contacts of ``ContactsAnswers``, and what the app saves.
 open class CNContactStore: NSObject, @unchecked Sendable {
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
     ContactsAnswers.current(asked: "whether contacts may be read").authorizationStatus
@@ -78,7 +78,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   open func enumerateContacts(
     with fetchRequest: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
   ) throws {
-    var all = try contacts()
+    var all = try contacts(matching: fetchRequest.predicate)
     switch fetchRequest.sortOrder {
     case .givenName: all.sort { ($0.givenName, $0.familyName) < ($1.givenName, $1.familyName) }
     case .familyName, .userDefault: all.sort { ($0.familyName, $0.givenName) < ($1.familyName, $1.givenName) }
@@ -116,12 +116,43 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   open func execute(_ saveRequest: CNSaveRequest) throws {
     guard isGranted() else { throw CNError(.authorizationDenied) }
     saved += saveRequest.changes
+    saveGroups(of: saveRequest)
     deliverLater { NotificationCenter.default.post(name: .CNContactStoreDidChange, object: nil) }
   }
 
   /// One, as on a device without accounts.
   open func containers(matching predicate: NSPredicate?) throws -> [CNContainer] { [CNContainer()] }
   open func defaultContainerIdentifier() -> String { CNContainer.localIdentifier }
-  /// Empty: there are no groups.
-  open func groups(matching predicate: NSPredicate?) throws -> [CNGroup] { [] }
+
+  // MARK: Groups and predicates
+
+  private var groups: [CNGroup] = []
+  /// The contacts of the groups, by identifiers.
+  private var members: [String: Set<String>] = [:]
+
+  /// The groups that the app made.
+  open func groups(matching predicate: NSPredicate?) throws -> [CNGroup] {
+    guard isGranted() else { throw CNError(.authorizationDenied) }
+    return groups.filter { predicate?.evaluate(with: $0) ?? true }
+  }
+
+  open func unifiedContacts(
+    matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
+  ) throws -> [CNContact] { try contacts(matching: predicate) }
+
+  private func contacts(matching predicate: NSPredicate?) throws -> [CNContact] {
+    let found = try contacts().filter { predicate?.evaluate(with: $0) ?? true }
+    guard let group = (predicate as? ContactPredicate)?.group else { return found }
+    return found.filter { members[group]?.contains($0.identifier) ?? false }
+  }
+
+  private func saveGroups(of request: CNSaveRequest) {
+    for (identifier, group) in request.groups {
+      groups.removeAll { $0.identifier == identifier }
+      if let group { groups.append(group) } else { members[identifier] = nil }
+    }
+    for (contact, group, isAdded) in request.members {
+      if isAdded { members[group, default: []].insert(contact) } else { members[group]?.remove(contact) }
+    }
+  }
 }

@@ -12,6 +12,23 @@ open class CNSaveRequest: NSObject {
   open func update(_ contact: CNMutableContact) { keep(contact) }
   open func delete(_ contact: CNMutableContact) { changes.append((contact.identifier, nil)) }
 
+  // MARK: Groups
+
+  private(set) var groups: [(identifier: String, group: CNGroup?)] = []
+  private(set) var members: [(contact: String, group: String, isAdded: Bool)] = []
+
+  open func add(_ group: CNMutableGroup, toContainerWithIdentifier identifier: String?) { keep(group) }
+  open func update(_ group: CNMutableGroup) { keep(group) }
+  open func delete(_ group: CNMutableGroup) { groups.append((group.identifier, nil)) }
+  open func addMember(_ contact: CNContact, to group: CNGroup) {
+    members.append((contact.identifier, group.identifier, true))
+  }
+  open func removeMember(_ contact: CNContact, from group: CNGroup) {
+    members.append((contact.identifier, group.identifier, false))
+  }
+
+  private func keep(_ group: CNGroup) { groups.append((group.identifier, group.copy() as? CNGroup)) }
+
   private func keep(_ contact: CNContact) {
     changes.append((contact.identifier, contact.copy() as? CNContact))
   }
@@ -31,12 +48,6 @@ public enum CNContainerType: Int, Sendable {
   case local = 1
   case exchange = 2
   case cardDAV = 3
-}
-
-/// A group of contacts. The address book has none.
-open class CNGroup: NSObject, @unchecked Sendable {
-  open var identifier: String { "" }
-  open var name: String { "" }
 }
 
 extension Notification.Name {

@@ -36,6 +36,42 @@ import Testing
     }
   }
 
+  @Test func contactsAreFoundByPredicates() throws {
+    let (ada, ben) = (CNMutableContact(), CNMutableContact())
+    (ada.givenName, ada.familyName) = ("Ada", "Lane")
+    ada.emailAddresses = [CNLabeledValue(label: CNLabelHome, value: "ada@example.org")]
+    (ben.givenName, ben.familyName) = ("Ben", "Adams")
+    ben.phoneNumbers = [CNLabeledValue(label: CNLabelHome, value: CNPhoneNumber(stringValue: "(1) 23"))]
+    var answers = ContactsAnswers()
+    (answers.authorizationStatus, answers.contacts) = (.authorized, [ada, ben])
+    try withAnswers(answers) {
+      let (store, group, request) = (CNContactStore(), CNMutableGroup(), CNSaveRequest())
+      func found(_ predicate: NSPredicate) throws -> [String] {
+        try store.unifiedContacts(matching: predicate, keysToFetch: []).map(\.givenName)
+      }
+      #expect(try found(CNContact.predicateForContacts(matchingName: "ada")) == ["Ada", "Ben"])
+      #expect(try found(CNContact.predicateForContacts(matchingName: "lan ad")) == ["Ada"])
+      #expect(try found(CNContact.predicateForContacts(matchingEmailAddress: "ADA@example.org")) == ["Ada"])
+      #expect(try found(CNContact.predicateForContacts(matching: CNPhoneNumber(stringValue: "123"))) == ["Ben"])
+      group.name = "Team"
+      request.add(group, toContainerWithIdentifier: nil)
+      request.addMember(ben, to: group)
+      try store.execute(request)
+      #expect(try store.groups(matching: nil).map(\.name) == ["Team"])
+      let team = CNContact.predicateForContactsInGroup(withIdentifier: group.identifier)
+      #expect(try found(team) == ["Ben"])
+      let fetch = CNContactFetchRequest(keysToFetch: [])
+      fetch.predicate = team
+      var names: [String] = []
+      try store.enumerateContacts(with: fetch) { contact, _ in names.append(contact.givenName) }
+      #expect(names == ["Ben"])
+      let removal = CNSaveRequest()
+      removal.removeMember(ben, from: group)
+      try store.execute(removal)
+      #expect(try found(team) == [])
+    }
+  }
+
   @Test func savingNeedsThePermission() {
     _ = withAnswers(ContactsAnswers()) {
       #expect(throws: CNError.self) { try CNContactStore().execute(CNSaveRequest()) }
