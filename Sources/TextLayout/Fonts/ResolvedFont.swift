@@ -5,6 +5,8 @@ import Foundation
 final class ResolvedFont {
   let description: FontDescription
   let primary: OpenFont
+  /// The font of the digits 0 to 9 where it isn't ``primary``.
+  let digits: OpenFont?
   let metrics: FontMetrics
   let pointSize: Double
   /// Points added to each cluster in ``primary``.
@@ -15,18 +17,26 @@ final class ResolvedFont {
   let asciiCorrections: [Double]
   /// For ``primary``.
   let features: [FontFeature]
+  /// Points by which a colon between two digits is raised.
+  let colonRise: Double
 
   init(
     description: FontDescription, primary: OpenFont, metrics: FontMetrics, pointSize: Double, tracking: Double,
-    corrections: [UInt32: Double], features: [FontFeature]
+    corrections: [UInt32: Double], features: [FontFeature], digits: OpenFont? = nil,
+    colonRise: Double = 0
   ) {
     self.description = description
     self.primary = primary
+    self.digits = digits
     self.metrics = metrics
     self.pointSize = pointSize
     self.tracking = tracking
     self.corrections = corrections
     asciiCorrections = corrections.isEmpty ? [] : (0..<128).map { corrections[$0] ?? 0 }
     self.features = features
+    self.colonRise = colonRise
   }
+
+  /// Whether the adjustments apply to a font's glyphs: false for one that replaces it for some characters.
+  func includes(_ font: OpenFont) -> Bool { font === primary || font === digits }
 }

@@ -141,7 +141,7 @@ final class ParagraphShaper {
   /// Applies the corrections of single characters.
   private func correct(_ run: ShapedRun, units: UnsafePointer<UInt16>, count: Int, style: ShapedParagraph.Span) {
     let font = style.font
-    guard !font.asciiCorrections.isEmpty, run.font === font.primary else { return }
+    guard !font.asciiCorrections.isEmpty, let used = run.font, font.includes(used) else { return }
     let glyphs = run.glyphs
     let stretch = style.attributes.stretch
     var previous: Int32 = -1
@@ -152,6 +152,9 @@ final class ParagraphShaper {
         let unit = Int(units[Int(cluster)])
         if unit < 128 {
           glyphs[index].advance += font.asciiCorrections[unit] * stretch
+          if unit == ParagraphShaper.colon, ParagraphShaper.isBetweenDigits(Int(cluster), units: units, count: count) {
+            glyphs[index].dy -= font.colonRise
+          }
         } else if font.corrections.count > 0 {
           let end = min(Int(cluster) + 2, count)
           let scalar = UTF16Scalars.scalars(units, Int(cluster)..<end).first ?? 0
@@ -161,6 +164,13 @@ final class ParagraphShaper {
       previous = cluster
       index += 1
     }
+  }
+
+  private static let colon = 0x3A
+
+  private static func isBetweenDigits(_ index: Int, units: UnsafePointer<UInt16>, count: Int) -> Bool {
+    func isDigit(_ unit: UInt16) -> Bool { unit >= 0x30 && unit <= 0x39 }
+    return index > 0 && index + 1 < count && isDigit(units[index - 1]) && isDigit(units[index + 1])
   }
 
   /// Stores the clusters' advances; those of a ligature are distributed evenly among its characters.

@@ -47,7 +47,7 @@ final class Shaper {
     let script = item.script == HB_SCRIPT_COMMON.rawValue ? HB_SCRIPT_LATIN : hb_script_t(rawValue: item.script)
     hb_buffer_set_script(buffer, script)
     hb_buffer_set_language(buffer, language)
-    let features = self.features(style, isPrimary: item.font === style.font.primary)
+    let features = self.features(style, isPrimary: style.font.includes(item.font))
     _ = hb_shape_full(item.font.handle, buffer, features, UInt32(features.count), shapers)
     return collect(item, style: style)
   }
@@ -75,8 +75,9 @@ final class Shaper {
       glyphs: glyphs, glyphCount: Int(count))
     guard let infos, let positions else { return run }
     let unit = style.font.pointSize / item.font.unitsPerEm
-    let isPrimary = item.font === style.font.primary
+    let isPrimary = style.font.includes(item.font)
     let stretch = style.attributes.stretch
+    let width = unit * stretch * item.font.instance.stretch
     let extra =
       Double(style.attributes.kern + style.attributes.tracking) + (isPrimary ? style.font.tracking * stretch : 0)
     var index = 0
@@ -84,8 +85,8 @@ final class Shaper {
       let position = positions[index]
       glyphs[index] = ShapedGlyph(
         id: infos[index].codepoint, cluster: Int32(infos[index].cluster),
-        advance: Double(position.x_advance) * unit * stretch,
-        dx: Double(position.x_offset) * unit * stretch, dy: -Double(position.y_offset) * unit)
+        advance: Double(position.x_advance) * width, dx: Double(position.x_offset) * width,
+        dy: -Double(position.y_offset) * unit)
       index += 1
     }
     if extra != 0 { space(run, by: extra) }

@@ -44,6 +44,21 @@ import Testing
     #expect(abs(italic.lines[0].runs[0].glyphs.font.slant - 0.3) < 0.001)
   }
 
+  /// Recorded on iOS 26: 3.89 pixels at 3x with 13 points, 3.24 with 11.
+  @Test(arguments: [(13, 3.89), (11, 3.24)]) func aColonBetweenDigitsIsRaised(size: CGFloat, pixels: CGFloat) throws {
+    func heights(_ text: String, _ family: FontDescription.Family = .system) -> [CGFloat] {
+      let font = FontDescription(family: family, pointSize: size)
+      let laid = engine.layout(AttributedText(text, attributes: TextAttributes(font: font)))
+      return laid.lines[0].runs.flatMap { run in run.glyphs.glyphs.map { $0.position.y } }
+    }
+    let time = heights("9:41")
+    #expect(abs(time[0] - time[1] - pixels / 3) < 0.05)
+    #expect(time[2] == time[0])
+    // Elsewhere it stands on the baseline, and so it does in fonts that an app names.
+    for text in ["9: 41", "a:41", "9:", ":41"] { #expect(Set(heights(text)).count == 1, "\(text)") }
+    #expect(Set(heights("9:41", .named("Helvetica"))).count == 1)
+  }
+
   @Test func numbersThatAreNoneChangeNothing() {
     let odd = layout("Odd") {
       $0.slant = .nan
