@@ -90,11 +90,11 @@ package struct Symbol: Hashable, Sendable {
 
   /// The strokes' width, in points: 1/12 of the point size for regular, as the stems of San Francisco's letters nearly are.
   ///
-  /// Recorded on iOS: 0.083 of the point size in `arrow.clockwise.circle`, regular; 0.156 in `arrow.up`, bold, whose lines are
+  /// Recorded on iOS: 0.083 of the point size in `arrow.clockwise.circle`, regular; 0.142 in `arrow.up`, bold, whose lines are
   /// somewhat thicker than a circle's (``SymbolText`` writes `*106`); 0.097 in `plus`, regular, in the large scale. The other
   /// weights lie between them, and the small scale is thinner by as much as the large one is thicker.
   private var lineWidth: CGFloat {
-    let widths: [CGFloat] = [0.083, 0.03, 0.045, 0.062, 0.083, 0.099, 0.118, 0.147, 0.165, 0.182]
+    let widths: [CGFloat] = [0.083, 0.03, 0.045, 0.062, 0.083, 0.099, 0.118, 0.134, 0.152, 0.17]
     let share: CGFloat =
       switch scale {
       case .small: 0.91

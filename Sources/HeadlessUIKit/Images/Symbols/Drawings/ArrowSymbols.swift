@@ -17,10 +17,10 @@ enum ArrowSymbols {
     chevron.up.2 line M-36,0 0,-36 36,0 M-36,38 0,2 36,38
     chevron.down.2 line M-36,0 0,36 36,0 M-36,-38 0,-2 36,-38
     chevron.left.forwardslash.chevron.right line M-34,-28 -62,0 -34,28 M34,-28 62,0 34,28 M12,-42 -12,42
-    arrow.up 92x108 *106 line M0,43.5 0,-43.5 M-35.3,-8.2 0,-43.5 35.3,-8.2
-    arrow.down 92x108 use arrow.up 0,0,100,180
-    arrow.left 108x92 use arrow.up 0,0,100,-90
-    arrow.right 108x92 use arrow.up 0,0,100,90
+    arrow.up 99x108 *106 line M0,39.6 0,-39.6 M-32.05,-7.55 0,-39.6 32.05,-7.55
+    arrow.down 99x108 use arrow.up 0,0,100,180
+    arrow.left 108x99 use arrow.up 0,0,100,-90
+    arrow.right 108x99 use arrow.up 0,0,100,90
     arrow.backward ~ arrow.left
     arrow.forward ~ arrow.right
     arrow.up.left 96x92 line M34,34 -33,-33 M-33,14 -33,-33 14,-33
