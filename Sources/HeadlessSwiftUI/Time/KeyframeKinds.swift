@@ -93,16 +93,18 @@ public struct _KeyframeGroup<Value>: Keyframes {
   public static func buildExpression<K: KeyframeTrackContent<Value>>(_ expression: K) -> _KeyframeSequence<Value> {
     _KeyframeSequence(_keyframes: expression._keyframes)
   }
-  /// Keyframes of the value itself follow each other.
   @_disfavoredOverload
-  public static func buildBlock(_ parts: _KeyframeSequence<Value>...) -> _KeyframeGroup<Value>
+  public static func buildBlock(_ parts: _KeyframeSequence<Value>...) -> _KeyframeSequence<Value>
+  where Value: Animatable { buildArray(parts) }
+  /// Keyframes of the value itself follow each other.
+  public static func buildFinalResult(_ part: _KeyframeSequence<Value>) -> _KeyframeGroup<Value>
   where Value: Animatable {
-    let keyframes = parts.flatMap(\._keyframes)
-    return _KeyframeGroup { initial in
-      let track = KeyframeCourse(from: initial, keyframes)
+    _KeyframeGroup { initial in
+      let track = KeyframeCourse(from: initial, part._keyframes)
       return [_KeyframeWay(duration: track.duration) { $0 = track.value(at: $1) }]
     }
   }
+  public static func buildFinalResult(_ part: _KeyframeGroup<Value>) -> _KeyframeGroup<Value> { part }
   public static func buildBlock(_ parts: _KeyframeGroup<Value>...) -> _KeyframeGroup<Value> { buildArray(parts) }
   public static func buildArray(_ parts: [_KeyframeGroup<Value>]) -> _KeyframeGroup<Value> {
     _KeyframeGroup { initial in parts.flatMap { $0.ways(initial) } }
