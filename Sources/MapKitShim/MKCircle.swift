@@ -11,6 +11,17 @@ public import CoreLocation
     super.init()
   }
 
+  /// The circle around a rectangle's centre whose diameter is the longer side.
+  public convenience init(mapRect: MKMapRect) {
+    let (west, east) = (
+      MKMapPoint(x: mapRect.minX, y: mapRect.midY).coordinate, MKMapPoint(x: mapRect.maxX, y: mapRect.midY).coordinate
+    )
+    let width = CLLocation(latitude: west.latitude, longitude: west.longitude).distance(
+      from: CLLocation(latitude: east.latitude, longitude: east.longitude))
+    let longer = mapRect.width > 0 ? max(mapRect.height / mapRect.width, 1) : 1
+    self.init(center: mapRect.middle, radius: width / 2 * longer)
+  }
+
   open override var coordinate: CLLocationCoordinate2D { center }
 
   /// The coordinates of the circle's western and northern edges.

@@ -77,7 +77,7 @@ public enum MKMapType: UInt, Sendable {
   }
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
     delegate?.mapView(self, regionWillChangeAnimated: animated)
-    shownRegion = region
+    shownRegion = limited(region)
     tellPlace()
     setNeedsLayout()
     delegate?.mapView(self, regionDidChangeAnimated: animated)
@@ -85,7 +85,7 @@ public enum MKMapType: UInt, Sendable {
   /// Shows the region to which touches have moved the map.
   func follow(_ region: MKCoordinateRegion, _ phase: MapTouches.Phase) {
     if phase == .began { delegate?.mapView(self, regionWillChangeAnimated: false) }
-    shownRegion = region
+    shownRegion = limited(region)
     tellPlace()
     setNeedsLayout()
     wasMovedByTouch(phase)
@@ -97,6 +97,14 @@ public enum MKMapType: UInt, Sendable {
   }
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
     setRegion(MKCoordinateRegion(center: coordinate, span: shownRegion.span), animated: animated)
+  }
+  /// The part of the map in which the centre stays; nil for the whole map.
+  open var cameraBoundary: CameraBoundary? {
+    didSet { setRegion(shownRegion, animated: false) }
+  }
+  /// The distances from which the map may be seen; nil for all.
+  open var cameraZoomRange: CameraZoomRange? {
+    didSet { setRegion(shownRegion, animated: false) }
   }
   open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
 

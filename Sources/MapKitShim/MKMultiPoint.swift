@@ -31,10 +31,12 @@ public import Foundation
   }
 
   /// The centre of the shape's bounding rectangle.
-  open override var coordinate: CLLocationCoordinate2D {
-    let rect = boundingMapRect
-    return rect.isNull ? CLLocationCoordinate2D() : MKMapPoint(x: rect.midX, y: rect.midY).coordinate
-  }
+  open override var coordinate: CLLocationCoordinate2D { boundingMapRect.middle }
+}
+
+extension MKMapRect {
+  /// The coordinate of the centre; zero for the null rectangle.
+  var middle: CLLocationCoordinate2D { isNull ? CLLocationCoordinate2D() : MKMapPoint(x: midX, y: midY).coordinate }
 }
 
 extension MKMultiPoint {

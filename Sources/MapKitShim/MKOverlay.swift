@@ -32,4 +32,10 @@ public enum MKOverlayLevel: Int, Sendable {
     self.init(coordinates: coords, count: count)
     self.interiorPolygons = interiorPolygons
   }
+
+  /// - Parameter interiorPolygons: the parts that are excluded from the area.
+  public convenience init(points: UnsafePointer<MKMapPoint>, count: Int, interiorPolygons: [MKPolygon]?) {
+    self.init(points: points, count: count)
+    self.interiorPolygons = interiorPolygons
+  }
 }

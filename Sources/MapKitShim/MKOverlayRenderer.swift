@@ -45,14 +45,29 @@ public import HeadlessUIKit
   open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon(coordinates: [], count: 0) }
 
   override func path(_ point: (CLLocationCoordinate2D) -> CGPoint) -> UIBezierPath? {
-    guard let polygon = overlay as? MKPolygon else { return nil }
+    (overlay as? MKPolygon).map { UIBezierPath(around: [$0], point) }
+  }
+}
+
+@preconcurrency @MainActor open class MKMultiPolylineRenderer: MKOverlayPathRenderer {
+  public convenience init(multiPolyline: MKMultiPolyline) { self.init(overlay: multiPolyline) }
+
+  open var multiPolyline: MKMultiPolyline { overlay as? MKMultiPolyline ?? MKMultiPolyline([]) }
+
+  override func path(_ point: (CLLocationCoordinate2D) -> CGPoint) -> UIBezierPath? {
     let path = UIBezierPath()
-    for part in [polygon] + (polygon.interiorPolygons ?? []) where !part.places.isEmpty {
-      let outline = UIBezierPath(through: part.places.map(point))
-      outline.close()
-      path.append(outline)
-    }
+    for line in multiPolyline.polylines { path.append(UIBezierPath(through: line.places.map(point))) }
     return path
+  }
+}
+
+@preconcurrency @MainActor open class MKMultiPolygonRenderer: MKOverlayPathRenderer {
+  public convenience init(multiPolygon: MKMultiPolygon) { self.init(overlay: multiPolygon) }
+
+  open var multiPolygon: MKMultiPolygon { overlay as? MKMultiPolygon ?? MKMultiPolygon([]) }
+
+  override func path(_ point: (CLLocationCoordinate2D) -> CGPoint) -> UIBezierPath? {
+    UIBezierPath(around: multiPolygon.polygons, point)
   }
 }
 
@@ -70,6 +85,18 @@ public import HeadlessUIKit
 }
 
 extension UIBezierPath {
+  /// The outlines of areas and of the parts that they exclude.
+  @MainActor fileprivate convenience init(
+    around polygons: [MKPolygon], _ point: (CLLocationCoordinate2D) -> CGPoint
+  ) {
+    self.init()
+    for part in polygons.flatMap({ [$0] + ($0.interiorPolygons ?? []) }) where !part.places.isEmpty {
+      let outline = UIBezierPath(through: part.places.map(point))
+      outline.close()
+      append(outline)
+    }
+  }
+
   fileprivate convenience init(through points: [CGPoint]) {
     self.init()
     for (index, point) in points.enumerated() {

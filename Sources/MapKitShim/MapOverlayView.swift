@@ -24,7 +24,8 @@ final class MapOverlayView: UIView {
       shape.path = path.cgPath
       shape.fillRule = .evenOdd
       shape.opacity = Float(look.alpha)
-      shape.fillColor = renderer is MKPolylineRenderer ? nil : look.fillColor?.cgColor
+      shape.fillColor =
+        renderer is MKPolylineRenderer || renderer is MKMultiPolylineRenderer ? nil : look.fillColor?.cgColor
       shape.strokeColor = look.strokeColor?.cgColor
       // MapKit's width for the value 0 isn't documented; two points here.
       shape.lineWidth = look.lineWidth > 0 ? look.lineWidth : 2
