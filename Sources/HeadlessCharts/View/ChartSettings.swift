@@ -12,8 +12,7 @@ struct ChartSettings {
     /// The distance of the scale's ends; nil for the plot's length without the padding.
     var length: CGFloat?
     var type: ScaleType?
-    var title: AnyView?
-    var titleAlignment = Alignment.center
+    var title: ChartAxisTitle?
     /// The visible length of the domain of a chart that scrolls.
     var visibleLength: Double?
     var scrollPosition: PlottedValue?

@@ -19,21 +19,9 @@ struct ChartView: View {
     if let y = scrolled.y, settings.y.scroll == nil { settings.y.scrollPosition = .number(y, isWhole: false) }
     let plan = ChartPlan(records, settings: settings, locale: locale, calendar: calendar)
     return legend(plan) {
-      if settings.x.title == nil && settings.y.title == nil {
-        chart(plan)
-      } else {
-        VStack(alignment: .trailing, spacing: 4) {
-          if let title = settings.y.title { titleView(title) }
-          chart(plan)
-          if let title = settings.x.title {
-            titleView(title).frame(maxWidth: .infinity, alignment: settings.x.titleAlignment)
-          }
-        }
-      }
+      ChartTitles(x: settings.x.title, y: settings.y.title) { chart(plan) }
     }
   }
-
-  private func titleView(_ title: AnyView) -> some View { title.font(.caption).foregroundStyle(.secondary) }
 
   // MARK: Legend
 

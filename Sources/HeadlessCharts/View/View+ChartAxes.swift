@@ -19,31 +19,6 @@ nonisolated extension View {
     return chart { settings in settings.y.sets = onMainActor { _AxisMarkSets.of(content) } }
   }
 
-  public func chartXAxisLabel<C: View>(
-    alignment: Alignment? = nil, @ViewBuilder content: () -> C
-  ) -> some View {
-    let title = AnyView(content())
-    return chart {
-      $0.x.title = title
-      $0.x.titleAlignment = alignment ?? .center
-    }
-  }
-  public func chartXAxisLabel(_ key: LocalizedStringKey, alignment: Alignment? = nil) -> some View {
-    chartXAxisLabel(alignment: alignment) { Text(key) }
-  }
-  @_disfavoredOverload public func chartXAxisLabel<S: StringProtocol>(
-    _ text: S, alignment: Alignment? = nil
-  ) -> some View { chartXAxisLabel(alignment: alignment) { Text(text) } }
-  /// A title above the end of the vertical axis.
-  public func chartYAxisLabel<C: View>(@ViewBuilder content: () -> C) -> some View {
-    let title = AnyView(content())
-    return chart { $0.y.title = title }
-  }
-  public func chartYAxisLabel(_ key: LocalizedStringKey) -> some View { chartYAxisLabel { Text(key) } }
-  @_disfavoredOverload public func chartYAxisLabel<S: StringProtocol>(_ text: S) -> some View {
-    chartYAxisLabel { Text(text) }
-  }
-
   // MARK: Scales
 
   public func chartXScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
