@@ -92,11 +92,18 @@ struct MemberLists: Construct {
     if start.attributes.contains(where: { Self.listed.contains($0.name) }) { return true }
     if start.isStatic { return false }
     if InformalOverrides.selector(of: member, in: type, translation.index) != nil { return true }
-    if translation.index.objectiveCMembers.contains(member.fullName) { return true }
+    if translation.index.objectiveCMembers.contains(member.fullName), mayConform(type, translation) { return true }
     if standsForDelegate(member, of: type, translation) { return true }
     // Attributes of the whole type apply to its members that aren't private.
     let isExposed = type.start.has(.objcMembers) || type.kind == .extension && type.start.has(.objc)
     return isExposed && !start.hasModifier(.private) && !start.hasModifier(.fileprivate)
+  }
+
+  /// Whether a type may conform to an Objective-C protocol of the module: structures of other modules, such as SwiftUI's
+  /// `EnvironmentValues`, can't, and are extended with members of the same names.
+  private func mayConform(_ type: TypeDeclaration, _ translation: FileTranslation) -> Bool {
+    type.kind == .class || translation.index.classes[type.path] != nil || !type.inherited.isEmpty
+      || type.path.hasPrefix("UI") || type.path.hasPrefix("NS")
   }
 
   /// Whether a member may implement an optional member of a delegate protocol: a test's stand-in for an app's delegate may have

@@ -147,6 +147,19 @@ import Testing
     #expect(output.contains(#".method("openWithSegue:""#) && !output.contains(#".method("other""#))
   }
 
+  /// SwiftUI's structures may have members with the names of the module's Objective-C protocols.
+  @Test func structuresOfOtherModulesAreNotListed() {
+    let output = Translation(
+      """
+      import SwiftUI
+      @objc protocol Themed { var theme: String { get set } }
+      extension EnvironmentValues { var theme: String { get { "" } set {} } }
+      extension UIView { var theme: String { get { "" } set {} } }
+      """
+    ).output
+    #expect(output.contains(#".property("theme", \UIView.theme)"#) && !output.contains(#"\EnvironmentValues.theme"#))
+  }
+
   /// The protocol with its optional methods is in the app's module.
   @Test func stubsOfDelegatesInTestsAreListed() {
     let source = """
