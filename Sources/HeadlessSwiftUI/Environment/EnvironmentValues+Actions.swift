@@ -3,14 +3,18 @@ public import Foundation
 // Actions for windows and documents. They have no effect, as in an app on an iPhone, which has one window.
 
 /// Opens a window.
-public struct OpenWindowAction {
+@MainActor @preconcurrency public struct OpenWindowAction {
+  nonisolated init() {}
+
   public func callAsFunction<D: Codable & Hashable>(value: D) {}
   public func callAsFunction(id: String) {}
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
 /// Closes a window.
-public struct DismissWindowAction {
+@MainActor @preconcurrency public struct DismissWindowAction {
+  nonisolated init() {}
+
   public func callAsFunction() {}
   public func callAsFunction(id: String) {}
   public func callAsFunction<D: Codable & Hashable>(value: D) {}
@@ -18,18 +22,24 @@ public struct DismissWindowAction {
 }
 
 /// Opens a document.
-public struct OpenDocumentAction {
+@MainActor @preconcurrency public struct OpenDocumentAction {
+  nonisolated init() {}
+
   public func callAsFunction(at url: URL) async throws {}
 }
 
 /// Creates a document.
-public struct NewDocumentAction {
+@MainActor @preconcurrency public struct NewDocumentAction {
+  nonisolated init() {}
+
   public func callAsFunction<D: FileDocument>(_ document: @autoclosure @escaping () -> D) {}
   public func callAsFunction<D: FileDocument>(contentType: String, _ document: @autoclosure @escaping () -> D) {}
 }
 
 /// Opens the app's settings.
-public struct OpenSettingsAction {
+@MainActor @preconcurrency public struct OpenSettingsAction {
+  nonisolated init() {}
+
   public func callAsFunction() {}
 }
 

@@ -2,7 +2,7 @@ public import Foundation
 internal import HeadlessUIKit
 
 /// Opens a URL: by the app's handler, or else by the application, which opens nothing here.
-public struct OpenURLAction {
+@MainActor @preconcurrency public struct OpenURLAction {
   public struct Result: Sendable {
     enum Kind {
       case handled, discarded
@@ -19,12 +19,13 @@ public struct OpenURLAction {
     public static func systemAction(_ url: URL) -> Result { Result(kind: .systemAction(url)) }
   }
 
-  private let handler: (URL) -> Result
+  // Set once, where the environment is made, and called on the main actor.
+  nonisolated(unsafe) private let handler: (URL) -> Result
 
-  public init(handler: @escaping (URL) -> Result) { self.handler = handler }
+  nonisolated public init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
-  @MainActor public func callAsFunction(_ url: URL) { self(url) { _ in } }
-  @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+  public func callAsFunction(_ url: URL) { self(url) { _ in } }
+  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     switch handler(url).kind {
     case .handled: completion(true)
     case .discarded: completion(false)

@@ -18,7 +18,9 @@ public struct FocusInteractions: OptionSet, Sendable {
 }
 
 /// Evaluates the default focus again.
-public struct ResetFocusAction {
+@MainActor @preconcurrency public struct ResetFocusAction {
+  nonisolated init() {}
+
   public func callAsFunction(in namespace: Namespace.ID) {}
 }
 

@@ -124,9 +124,11 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 }
 
 /// Begins to rename the shown item.
-public struct RenameAction {
-  private let action: () -> Void
-  init(_ action: @escaping () -> Void) { self.action = action }
+@MainActor @preconcurrency public struct RenameAction {
+  // Set once, where the view is made, and called on the main actor.
+  nonisolated(unsafe) private let action: () -> Void
+
+  nonisolated init(_ action: @escaping () -> Void) { self.action = action }
   public func callAsFunction() { action() }
 }
 

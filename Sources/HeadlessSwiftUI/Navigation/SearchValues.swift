@@ -52,9 +52,12 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
 }
 
 /// Dismisses the search.
-public struct DismissSearchAction {
-  let action: @MainActor () -> Void
-  @MainActor public func callAsFunction() { action() }
+@MainActor @preconcurrency public struct DismissSearchAction {
+  private let action: @MainActor () -> Void
+
+  nonisolated init(action: @escaping @MainActor () -> Void) { self.action = action }
+
+  public func callAsFunction() { action() }
 }
 
 private enum DismissSearchKey: EnvironmentKey {

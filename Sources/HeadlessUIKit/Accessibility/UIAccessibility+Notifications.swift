@@ -42,7 +42,7 @@ extension UIAccessibility {
   public nonisolated static let onOffSwitchLabelsDidChangeNotification = NSNotification.Name(
     "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
   /// Never posted: the setting doesn't change while a screen is shown.
-  public nonisolated static let prefersCrossFadeTransitionsStatusDidChangeNotification = NSNotification.Name(
+  public nonisolated static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
     "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
   /// Never posted: the setting doesn't change while a screen is shown.
   public nonisolated static let reduceMotionStatusDidChangeNotification = NSNotification.Name(

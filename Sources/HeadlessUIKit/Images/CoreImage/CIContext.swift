@@ -1,8 +1,8 @@
 public import Foundation
 internal import Graphics
 
-/// A context that renders images to pixels.
-open class CIContext: NSObject {
+/// A context that renders images to pixels. Threads may share it, as on iOS: it has no state but where it draws.
+open class CIContext: NSObject, @unchecked Sendable {
   /// The key of a context's option. Options have no effect: there is one renderer.
   public struct Option: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

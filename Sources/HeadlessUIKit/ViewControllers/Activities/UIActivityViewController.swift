@@ -3,9 +3,9 @@ public import Foundation
 /// Offers services for shared items. It is presented as on iOS, a sheet on phones and a popover on iPads; its content belongs to
 /// the system, where it runs in another process, and is a placeholder here.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
-  public typealias CompletionHandler = @MainActor (UIActivity.ActivityType?, Bool) -> Void
+  public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
   public typealias CompletionWithItemsHandler =
-    @MainActor (
+    (
       _ activityType: UIActivity.ActivityType?, _ completed: Bool, _ returnedItems: [Any]?,
       _ activityError: (any Error)?
     ) -> Void

@@ -14,6 +14,8 @@ public import Foundation
       titleTextAttributes = other.titleTextAttributes
       titlePositionAdjustment = other.titlePositionAdjustment
       largeTitleTextAttributes = other.largeTitleTextAttributes
+      subtitleTextAttributes = other.subtitleTextAttributes
+      largeSubtitleTextAttributes = other.largeSubtitleTextAttributes
       buttonAppearance = other.buttonAppearance.makeCopy()
       backButtonAppearance = other.backButtonAppearance.makeCopy()
       doneButtonAppearance = other.doneButtonAppearance.makeCopy()
@@ -44,6 +46,11 @@ public import Foundation
     didSet { appearanceDidChange() }
   }
 
+  /// Stored but unused: bars look as on iOS 18, where they have no subtitle.
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Stored but unused: bars look as on iOS 18, where they have no subtitle.
+  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
     didSet { buttonAppearance = adopted(buttonAppearance) }
   }
@@ -52,6 +59,11 @@ public import Foundation
   }
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet { doneButtonAppearance = adopted(doneButtonAppearance) }
+  }
+  /// The name that iOS 26 gives to the appearance of done buttons.
+  open var prominentButtonAppearance: UIBarButtonItemAppearance {
+    get { doneButtonAppearance }
+    set { doneButtonAppearance = newValue }
   }
 
   private(set) var backIndicatorImages: (image: UIImage, mask: UIImage)? {
