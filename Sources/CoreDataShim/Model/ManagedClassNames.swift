@@ -21,8 +21,7 @@ enum ManagedClassNames {
     if !name.hasPrefix("."), let found = objectiveCClass(name) as? NSManagedObject.Type { return found }
     let simple = name.split(separator: ".").last.map(String.init) ?? name
     if let found = RuntimeClasses.named(inObjectiveC: simple) as? NSManagedObject.Type { return found }
-    let ending = "\(simple.utf8.count)\(simple)C"
-    return EmptyInitializers.symbolNames(ofClassesEndingIn: ending).sorted().lazy
+    return EmptyInitializers.symbolNames(ofClassesNamed: simple).sorted().lazy
       .compactMap { _typeByName($0) as? NSManagedObject.Type }.first
   }
 }
@@ -41,7 +40,7 @@ enum MigrationPolicies {
     if let found = objectiveCClass(name) as? NSEntityMigrationPolicy.Type { return found }
     let simple = name.split(separator: ".").last.map(String.init) ?? name
     if let found = RuntimeClasses.named(inObjectiveC: simple) as? NSEntityMigrationPolicy.Type { return found }
-    return EmptyInitializers.symbolNames(ofClassesEndingIn: "\(simple.utf8.count)\(simple)C").sorted().lazy
+    return EmptyInitializers.symbolNames(ofClassesNamed: simple).sorted().lazy
       .compactMap { _typeByName($0) as? NSEntityMigrationPolicy.Type }.first
   }
 }

@@ -43,9 +43,21 @@
 
   nonisolated static let programSymbols = EmptyInitializerSymbols.ofProgram()
 
-  /// Mangled names, without the prefix `$s`, of the program's classes with this suffix: a class's length, name and `C`.
-  package static func symbolNames(ofClassesEndingIn ending: String) -> [String] {
-    (programSymbols?.classes.values).map { $0.filter { $0.hasSuffix(ending) }.map { String($0.dropFirst(2)) } } ?? []
+  /// Mangled names, without the prefix `$s`, that classes of a name may have in the program.
+  package static func symbolNames(ofClassesNamed name: String) -> [String] {
+    let known = programSymbols.map { $0.classes.values.map { $0.dropFirst(2) } } ?? []
+    let ending = "\(name.utf8.count)\(name)C"
+    let whole = known.filter { $0.hasSuffix(ending) }
+    guard whole.isEmpty else { return whole.map(String.init) }
+    // A word that the module's name has, too, is abbreviated in the symbol: `12NearbyPlaces0B14ViewControllerC`.
+    return Set(known.compactMap(module(ofSymbol:))).map { "\($0.utf8.count)\($0)\(ending)" }
+  }
+
+  /// The module with which a mangled name begins; nil if it has an abbreviation of the standard library's, or of C's.
+  private static func module(ofSymbol name: Substring) -> Substring? {
+    let digits = name.prefix { $0.isASCII && $0.isNumber }
+    guard let length = Int(digits) else { return nil }
+    return name.dropFirst(digits.count).prefix(length)
   }
 
   /// The program's symbols; nil if there are none, or if classes have another layout than expected.

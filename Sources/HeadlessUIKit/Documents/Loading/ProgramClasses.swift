@@ -24,8 +24,7 @@ internal import Foundation
     if let module = key.module, let found = type(module, key.name) { return found }
     if key.module == nil, let found = type("HeadlessUIKit", key.name) { return found }
     guard key.isOfTarget || key.module == nil else { return nil }
-    let ending = "\(key.name.utf8.count)\(key.name)C"
-    let candidates = EmptyInitializers.symbolNames(ofClassesEndingIn: ending).sorted()
+    let candidates = EmptyInitializers.symbolNames(ofClassesNamed: key.name).sorted()
     return candidates.lazy.compactMap { _typeByName($0) as? AnyClass }.first
   }
 
