@@ -26,6 +26,18 @@ import Testing
     #expect(region.center.latitude == 47 && region.center.longitude == 15 && region.span.latitudeDelta == 2)
   }
 
+  @Test func anAddressHasItsLinesAndTheNamesOfTheAddressBook() {
+    let place = CLPlacemark(
+      location: nil, locality: "Cupertino", country: "United States", isoCountryCode: "US", postalCode: "95014",
+      thoroughfare: "Infinite Loop", administrativeArea: "CA")
+    let address = place.addressDictionary
+    #expect(
+      address?["ZIP"] as? String == "95014" && address?["CountryCode"] as? String == "US" && address?["Name"] == nil)
+    let lines = address?["FormattedAddressLines"] as? [String]
+    #expect(lines == ["Infinite Loop", "Cupertino CA 95014", "United States"])
+    #expect(CLPlacemark(location: nil).addressDictionary == nil)
+  }
+
   @Test func noPlaceHasPicturesOfItsSurroundings() async throws {
     let request = MKLookAroundSceneRequest(coordinate: CLLocationCoordinate2D(latitude: 48, longitude: 16))
     #expect(try await request.scene == nil)
