@@ -283,13 +283,13 @@ extension KnownStandIn {
       open func fetchRequestToken(
         withPath requestPath: String!, method: String!, callbackURL: URL!, scope: String!,
         success: ((BDBOAuth1Credential?) -> Void)!, failure: ((Error?) -> Void)!
-      ) { report("request token") }
+      ) { BDBOAuth1SessionManager.report("request token") }
       open func fetchAccessToken(
         withPath accessPath: String!, method: String!, requestToken: BDBOAuth1Credential!,
         success: ((BDBOAuth1Credential?) -> Void)!, failure: ((Error?) -> Void)!
-      ) { report("access token") }
+      ) { BDBOAuth1SessionManager.report("access token") }
 
-      private func report(_ what: String) {
+      fileprivate static func report(_ what: String) {
         let text = "BDBOAuth1Manager isn't available on Linux: no \(what) is fetched.\n"
         try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
       }
