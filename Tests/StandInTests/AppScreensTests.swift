@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessObjectiveC
 import HeadlessUIKit
 import Onionskin
 import Testing
@@ -77,6 +78,16 @@ import Testing
     shown.close()
     for _ in 0..<10 where kept != nil { await Task.yield() }
     #expect(kept == nil)
+  }
+
+  /// An app that loads something at its start is pictured as it loads.
+  @Test func serversDontAnswerWhileTheAppIsShown() async throws {
+    let shown = HostedScreen(.standard) { AppScreens.first(of: Application()) }
+    #expect(RequestHold.isActive)
+    shown.close()
+    // Other tests start apps, too.
+    for _ in 0..<6000 where RequestHold.isActive { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(!RequestHold.isActive)
   }
 
   @Test func theScenesWindowIsShown() {

@@ -29,6 +29,10 @@ struct FoundationCalls: Construct {
         makeProgress(place, &translation)
       } else if length == 11, !follows, file.string(place) == "ProcessInfo" {
         makeProcessInfo(place, &translation)
+      } else if isUIKits, length == 10, file.string(place) == "URLSession" {
+        makeSession(place, &translation)
+      } else if isUIKits, follows, length == 13, file.string(place) == "webSocketTask" {
+        makeWebSocketTask(place, &translation)
       } else if isUIKits, follows, (22...28).contains(length), Self.versions.contains(file.string(place)),
         translation.index.members(file.string(place)).isEmpty
       {
@@ -71,6 +75,29 @@ struct FoundationCalls: Construct {
       translation.index.classes["ProcessInfo"] == nil, !translation.index.values.contains("ProcessInfo")
     else { return }
     translation.edits.replace(tokens[place + 1].start..<tokens[place + 2].end, with: ".processInfo")
+  }
+
+  /// `URLSession(configuration:)`: a session that holds requests back while an app's first screens are shown.
+  private func makeSession(_ place: Int, _ translation: inout FileTranslation) {
+    let file = translation.file
+    var open = place + 1
+    if open + 1 < file.tokens.count, file.tokens[open].isSign("."), file.string(open + 1) == "init" { open += 2 }
+    guard open + 2 < file.tokens.count, file.tokens[open].isSign("("), file.tokens[open + 2].isSign(":"),
+      file.string(open + 1) == "configuration", translation.index.classes["URLSession"] == nil
+    else { return }
+    translation.edits.insert("_", at: file.tokens[open + 1].start)
+    translation.needsRuntime = true
+  }
+
+  /// `session.webSocketTask(with:)`: a task that can be resumed again.
+  private func makeWebSocketTask(_ place: Int, _ translation: inout FileTranslation) {
+    let file = translation.file
+    guard place + 3 < file.tokens.count, file.tokens[place + 1].isSign("("), file.string(place + 2) == "with",
+      file.tokens[place + 3].isSign(":"),
+      translation.index.members("webSocketTask").allSatisfy({ $0.member.labels.first != "with" })
+    else { return }
+    translation.edits.insert("_", at: file.tokens[place].start)
+    translation.needsRuntime = true
   }
 
   /// `kCTFontAttributeName as NSAttributedString.Key`: strings can't be cast to keys here.

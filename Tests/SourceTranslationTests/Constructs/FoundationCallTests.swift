@@ -76,6 +76,25 @@ import Testing
     #expect(text.contains("processInfo._isOperatingSystemAtLeast(") && text.contains("import UIKit\n"))
   }
 
+  @Test func sessionsHoldRequestsAndTheirSocketsAreResumedAgain() {
+    let text = output(
+      """
+      import Foundation
+      let a = URLSession(configuration: .default)
+      let b = URLSession.init(configuration: .default, delegate: nil, delegateQueue: nil)
+      let c = URLSession.shared.webSocketTask(with: url)
+      let d = client.webSocketTask(to: url)
+      """)
+    #expect(text.contains("URLSession(_configuration: .default)"))
+    #expect(text.contains("URLSession.init(_configuration: .default, delegate"))
+    #expect(text.contains("shared._webSocketTask(with: url)") && text.contains("client.webSocketTask(to:"))
+    #expect(text.contains("import UIKit\n"))
+    let own = output(
+      "import UIKit\nclass URLSession { func webSocketTask(with a: Int) {} }\nlet a = URLSession(configuration: 1)\nlet b = a.webSocketTask(with: 1)"
+    )
+    #expect(own.contains("URLSession(configuration: 1)") && own.contains("a.webSocketTask(with: 1)"))
+  }
+
   @Test func attributesByCoreTextsNamesAreKeys() {
     let text = output(
       "import CoreText\nlet a = [kCTFontAttributeName as NSAttributedString.Key: 1, kCTKernAttributeName: 2]")
