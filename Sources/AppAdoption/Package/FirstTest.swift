@@ -15,7 +15,7 @@ struct FirstTest {
       kind = .swiftUI
       text = Self.file(
         adoption.name, imports: ["OnionskinSwiftUI", "Testing", "UIKit"],
-        shown: "UIHostingController(rootView: AppScene(\(app).self))")
+        shown: "UIHostingController(rootView: AppScene(\(app).self))", waits: false)
     } else if start.applicationDelegate != nil || start.storyboard != nil {
       kind = .uiKit
       var arguments = [start.applicationDelegate.map { "of: \($0)()" } ?? "of: nil"]
@@ -23,14 +23,16 @@ struct FirstTest {
       if let storyboard = start.storyboard { arguments.append("storyboard: \"\(storyboard)\"") }
       text = Self.file(
         adoption.name, imports: ["Onionskin", "Testing", "UIKit"],
-        shown: "AppScreens.first(\(arguments.joined(separator: ", ")))")
+        shown: "AppScreens.first(\(arguments.joined(separator: ", ")))", waits: true)
     } else {
       return nil
     }
   }
 
-  /// - Parameter shown: the expression that creates the first screen's controller.
-  private static func file(_ app: String, imports: [String], shown: String) -> String {
+  /// - Parameters:
+  ///   - shown: the expression that creates the first screen's controller.
+  ///   - waits: whether the pictures are taken after the main queue's work. No server answers an app of UIKit meanwhile.
+  private static func file(_ app: String, imports: [String], shown: String, waits: Bool) -> String {
     """
     \(SourceLines.imports(imports))
 
@@ -38,8 +40,8 @@ struct FirstTest {
 
     /// The app's first screen. The first run records the pictures and fails: check them, and run the test again.
     @MainActor @Suite struct FirstScreenTests {
-      @Test func firstScreen() {
-        assertSnapshots(on: SnapshotMatrix(devices: [.iPhone15Pro, .iPad10])) {
+      @Test func firstScreen()\(waits ? " async" : "") {
+        \(waits ? "await " : "")assertSnapshots(on: SnapshotMatrix(devices: [.iPhone15Pro, .iPad10])\(waits ? ", within: 5" : "")) {
           \(shown)
         }
       }

@@ -25,6 +25,7 @@ import Testing
     #expect(adoption.start?.swiftUIApp == "ShopApp" && adoption.start?.applicationDelegate == nil)
     let test = try #require(FirstTest(adoption))
     #expect(test.kind == .swiftUI && test.text.contains("UIHostingController(rootView: AppScene(ShopApp.self))\n"))
+    #expect(!test.text.contains("await"))
     #expect(AdoptionReport(adoption).text.contains("The first test starts with ShopApp."))
   }
 
@@ -33,8 +34,11 @@ import Testing
     try fixture.writeGroups()
     try fixture.write(
       "struct Sample: App { var body: some Scene { WindowGroup { A() } } }", "Shop/List Controller.swift")
-    let start = try adoption(fixture).start
-    #expect(start?.applicationDelegate == "AppDelegate" && start?.swiftUIApp == nil)
+    let adoption = try adoption(fixture)
+    #expect(adoption.start?.applicationDelegate == "AppDelegate" && adoption.start?.swiftUIApp == nil)
+    // Many apps present their login by a block of the main queue.
+    let text = try #require(FirstTest(adoption)).text
+    #expect(text.contains("firstScreen() async {") && text.contains("await assertSnapshots(on:"))
   }
 
   /// As in checkouts without property lists: the templates' storyboard and scene are used.
