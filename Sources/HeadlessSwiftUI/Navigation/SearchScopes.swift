@@ -5,11 +5,13 @@ struct SearchScopes {
   let titles: [String]
   let tags: [AnyHashable?]
   let selection: PickerSelection
+  let activation: SearchScopeActivation
 
-  init(_ options: [PickerOption], _ selection: PickerSelection) {
+  init(_ options: [PickerOption], _ selection: PickerSelection, _ activation: SearchScopeActivation) {
     titles = options.map(\.title)
     tags = options.map(\.tag)
     self.selection = selection
+    self.activation = activation
   }
 
   var selectedIndex: Int? { tags.firstIndex { $0.map(selection.isSelected) ?? false } }
@@ -45,17 +47,18 @@ nonisolated extension View {
   /// Sets the search scopes, which the search bar shows while the search is active.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
-  ) -> some View { scoped(PickerSelection(scope), AnyView(scopes())) }
-  /// - Parameter activation: when the scopes are shown; ignored: they are shown while the search is active, as with
-  ///   `.onSearchPresentation`.
+  ) -> some View { scoped(PickerSelection(scope), .automatic, AnyView(scopes())) }
+  /// - Parameter activation: when the scopes are shown; with `.automatic`, while the search is active.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
-  ) -> some View { scoped(PickerSelection(scope), AnyView(scopes())) }
+  ) -> some View { scoped(PickerSelection(scope), activation, AnyView(scopes())) }
 
-  private func scoped(_ selection: PickerSelection, _ scopes: AnyView) -> some View {
+  private func scoped(
+    _ selection: PickerSelection, _ activation: SearchScopeActivation, _ scopes: AnyView
+  ) -> some View {
     nonisolated(unsafe) let (view, selection) = (self, selection)
     return OptionsReader(source: scopes) { options in
-      let scopes = SearchScopes(options, selection)
+      let scopes = SearchScopes(options, selection, activation)
       return AnyView(view.transformEnvironment(\.searchScopes) { $0 = scopes })
     }
   }

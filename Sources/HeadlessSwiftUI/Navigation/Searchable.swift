@@ -116,6 +116,7 @@ final class SearchHandler: NSObject, UISearchResultsUpdating, UISearchBarDelegat
   }
 
   private func take(_ scopes: SearchScopes?) {
+    controller.scopeBarActivation = scopes?.activation == .onTextEntry ? .onTextEntry : .automatic
     let titles = scopes?.titles.isEmpty == false ? scopes?.titles : nil
     if controller.searchBar.scopeButtonTitles != titles { controller.searchBar.scopeButtonTitles = titles }
     if let index = scopes?.selectedIndex, controller.searchBar.selectedScopeButtonIndex != index {

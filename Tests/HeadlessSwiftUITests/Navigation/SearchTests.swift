@@ -128,6 +128,36 @@ import Testing
     #expect(search.scope == .all)
   }
 
+  private struct ScopedPage: View {
+    @State private var text = ""
+    @State private var scope = Scope.all
+    let activation: SearchScopeActivation
+    var body: some View {
+      NavigationStack {
+        List { Text("Apple") }
+          .navigationTitle("Fruits")
+          .searchable(text: $text)
+          .searchScopes($scope, activation: activation) {
+            Text("All").tag(Scope.all)
+            Text("Ripe").tag(Scope.ripe)
+          }
+      }
+    }
+  }
+
+  /// Apple's documentation of `SearchScopeActivation`.
+  @Test(arguments: [(SearchScopeActivation.onTextEntry, false), (.onSearchPresentation, true)])
+  func scopesComeWithTheSearchOrItsText(activation: SearchScopeActivation, isEarly: Bool) throws {
+    let shown = ShownView(ScopedPage(activation: activation))
+    defer { shown.screen.close() }
+    let bar = try #require(shown.navigation?.topViewController?.navigationItem.searchController?.searchBar)
+    bar.becomeFirstResponder()
+    shown.update()
+    #expect(bar.showsScopeBar == isEarly)
+    shown.type("a")
+    #expect(bar.showsScopeBar)
+  }
+
   @Test func tokensStandInTheFieldAndLeaveTheValueWhenTheyAreDeleted() throws {
     let search = Search()
     let shown = ShownView(Page(search: search))

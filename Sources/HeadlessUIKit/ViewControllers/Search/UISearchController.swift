@@ -93,7 +93,7 @@ public import Foundation
     isOn = true
     delegate?.willPresentSearchController(self)
     if automaticallyShowsCancelButton { bar.showsCancelButton = true }
-    if showsScopesAutomatically, !(bar.scopeButtonTitles ?? []).isEmpty { bar.showsScopeBar = true }
+    showScopes()
     navigationItemWithSearch?.itemDidChange()
     updateVisibility()
   }
@@ -180,7 +180,7 @@ public import Foundation
   public enum ScopeBarActivation: Int, Sendable {
     case automatic = 0
     case manual = 1
-    /// Only once there is text; here as soon as the search is on.
+    /// Once there is text; the scopes stay until the search ends.
     case onTextEntry = 2
     case onSearchActivation = 3
   }
@@ -222,7 +222,14 @@ public import Foundation
 
   private var hasSearch: Bool { !(bar.text ?? "").isEmpty || !bar.searchTextField.tokens.isEmpty }
 
+  /// Shows the scopes of an active search where their time has come.
+  private func showScopes() {
+    guard isOn, showsScopesAutomatically, scopeBarActivation != .onTextEntry || hasSearch else { return }
+    if !bar.showsScopeBar, !(bar.scopeButtonTitles ?? []).isEmpty { bar.showsScopeBar = true }
+  }
+
   private func updateVisibility() {
+    showScopes()
     if automaticallyShowsSearchResultsController { showsResults(isOn && hasSearch) }
     if isViewLoaded { placeSuggestions() }
     showVeil()

@@ -156,6 +156,27 @@ private final class Listener: NSObject, UISearchControllerDelegate, UISearchResu
     screen.close()
   }
 
+  /// Apple's documentation of `ScopeBarActivation.onTextEntry`.
+  @Test func scopesMayComeWithTheText() {
+    let search = search()
+    search.searchBar.scopeButtonTitles = ["All", "Some"]
+    search.scopeBarActivation = .onTextEntry
+    let navigation = UINavigationController(rootViewController: content)
+    let screen = Screens.show(navigation)
+    search.isActive = true
+    screen.window.updateScreen()
+    #expect(!search.searchBar.showsScopeBar)
+    search.searchBar.becomeFirstResponder()
+    screen.window.sendText("a")
+    #expect(search.searchBar.showsScopeBar)
+    screen.window.sendBackspace()
+    #expect(search.searchBar.showsScopeBar)
+    search.isActive = false
+    screen.window.updateScreen()
+    #expect(!search.searchBar.showsScopeBar)
+    screen.close()
+  }
+
   // MARK: Beside the title
 
   private func tablet(_ width: CGFloat = 800, _ size: UIUserInterfaceSizeClass = .regular) -> ScreenConfiguration {
