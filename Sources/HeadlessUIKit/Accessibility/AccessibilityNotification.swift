@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Notifications for assistive technologies, which run nowhere here: posting one has no receiver, as with `UIAccessibility.post`.
+/// Notifications for assistive technologies, as with `UIAccessibility.post`.
 @preconcurrency @MainActor public enum AccessibilityNotification {
   /// Text that an assistive technology speaks.
   public struct Announcement: Sendable {

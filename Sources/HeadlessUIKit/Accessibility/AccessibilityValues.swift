@@ -32,6 +32,7 @@ import Foundation
   var scalesLargeContentImage = false
   var largeContentImageInsets = UIEdgeInsets.zero
   var customContent: [AXCustomContent] = []
+  var focusObservers: [any AccessibilityFocusObserver] = []
   /// The values by the names of their properties.
   var blocks: [String: Any] = [:]
 }

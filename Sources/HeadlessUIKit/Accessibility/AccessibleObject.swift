@@ -187,15 +187,15 @@ extension AccessibleObject {
   @preconcurrency @MainActor public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     (self as? UIResponder)?.accessibilityScroll(direction) ?? false
   }
-  /// Calls a responder's method; the focus isn't simulated.
+  /// Calls a responder's method.
   @preconcurrency @MainActor public func accessibilityElementDidBecomeFocused() {
     (self as? UIResponder)?.accessibilityElementDidBecomeFocused()
   }
-  /// Calls a responder's method; the focus isn't simulated.
+  /// Calls a responder's method.
   @preconcurrency @MainActor public func accessibilityElementDidLoseFocus() {
     (self as? UIResponder)?.accessibilityElementDidLoseFocus()
   }
-  /// Calls a responder's method; false for every other object, as the focus isn't simulated.
+  /// Calls a responder's method; false for every other object.
   @preconcurrency @MainActor public func accessibilityElementIsFocused() -> Bool {
     (self as? UIResponder)?.accessibilityElementIsFocused() ?? false
   }

@@ -20,7 +20,7 @@ extension UIAccessibility {
   /// Never posted: the setting doesn't change while a screen is shown.
   public nonisolated static let differentiateWithoutColorDidChangeNotification = NSNotification.Name(
     "UIAccessibilityDifferentiateWithoutColorDidChangeNotification")
-  /// Never posted: no assistive technology runs.
+  /// Posted when a test moves VoiceOver's focus.
   public nonisolated static let elementFocusedNotification = NSNotification.Name(
     "UIAccessibilityElementFocusedNotification")
   /// Never posted: the setting doesn't change while a screen is shown.
@@ -65,7 +65,7 @@ extension UIAccessibility {
   /// Never posted: the setting doesn't change while a screen is shown.
   public nonisolated static let videoAutoplayStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
-  /// Never posted: the setting doesn't change while a screen is shown.
+  /// Posted when a test turns VoiceOver on or off.
   public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
 

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The settings of assistive technologies, and notifications for them. No assistive technology runs: settings are off, and
-/// notifications have no receiver.
+/// The settings of assistive technologies, and notifications for them. No assistive technology runs unless a test turns VoiceOver on
+/// (`runVoiceOver()`).
 @preconcurrency @MainActor public enum UIAccessibility {
   /// The notifications that apps post for assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -40,11 +40,15 @@ public import Foundation
     public static let both: HearingDeviceEar = [.left, .right]
   }
 
-  /// Does nothing: no assistive technology runs here.
-  public static func post(notification: Notification, argument: Any?) {}
+  /// While VoiceOver runs, moves its focus to the element of a change of the layout or the screen. Announcements aren't spoken.
+  public static func post(notification: Notification, argument: Any?) {
+    VoiceOver.current.receive(notification, argument)
+  }
 
-  /// The focused element of an assistive technology; always nil.
-  public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? { nil }
+  /// The element with VoiceOver's focus, which a test moves.
+  public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
+    assistiveTechnologyIdentifier == .notificationSwitchControl ? nil : VoiceOver.current.focused
+  }
 
   /// Has no effect: no assistive technology runs.
   public static func zoomFocusChanged(zoomType type: UIAccessibilityZoomType, toFrame frame: CGRect, in view: UIView) {}
@@ -77,8 +81,8 @@ public import Foundation
 
   // MARK: Settings
 
-  /// Always false: no assistive app runs.
-  public static var isVoiceOverRunning: Bool { false }
+  /// Whether a test has turned VoiceOver on.
+  public static var isVoiceOverRunning: Bool { VoiceOver.current.isRunning }
   /// Always false, as on a device as it is delivered.
   public static var isMonoAudioEnabled: Bool { false }
   /// Always false, as on a device as it is delivered.

@@ -376,12 +376,12 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
   open func accessibilityElementDidBecomeFocused() {}
   /// Does nothing by default; subclasses override it.
   open func accessibilityElementDidLoseFocus() {}
-  /// Does nothing by default; subclasses override it.
-  open func accessibilityElementIsFocused() -> Bool { false }
-  /// Does nothing by default; subclasses override it.
+  /// Whether VoiceOver's focus, which a test moves, is on the element.
+  open func accessibilityElementIsFocused() -> Bool { VoiceOver.current.focused === self }
+  /// VoiceOver where its focus is on the element.
   open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
   {
-    nil
+    VoiceOver.current.focused === self ? [.notificationVoiceOver] : nil
   }
 
   // MARK: Interface Builder

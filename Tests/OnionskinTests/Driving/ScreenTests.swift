@@ -23,6 +23,25 @@ import UIKit
     #expect(UIScreen.main.bounds.size == before)
   }
 
+  @Test func theUserLeavesTheAppAndReturns() throws {
+    let screen = Screen(of: form, on: .iPhone15Pro)
+    let scene = try #require(screen.window.windowScene)
+    screen.leaveApp()
+    #expect(scene.activationState == .background)
+    screen.returnToApp()
+    #expect(scene.activationState == .foregroundActive)
+    screen.end()
+  }
+
+  @Test func voiceOversFocusMoves() throws {
+    let screen = Screen(of: form, on: .iPhone15Pro)
+    try screen.moveVoiceOver(to: "Name")
+    #expect(UIAccessibility.focusedElement(using: .notificationVoiceOver) as? UIView === form.name)
+    #expect(throws: ScreenProblem.self) { try screen.moveVoiceOver(to: "Missing") }
+    UIAccessibility.runVoiceOver(false)
+    screen.end()
+  }
+
   @Test func screensEndInAnyOrder() {
     let size = UIScreen.main.bounds.size
     let (first, second) = (Screen(of: form, on: .iPhone15Pro), Screen(of: FormController(), on: .iPhoneSE3))

@@ -73,22 +73,22 @@ extension UIApplication {
     "UIApplicationDidChangeStatusBarFrameNotification")
   public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
 
-  /// Never posted: apps aren't launched, deactivated or terminated; the app is always active.
+  /// Never posted: apps aren't launched or terminated.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// Never posted: apps aren't launched, deactivated or terminated; the app is always active.
+  /// Posted when a test moves the scene (`UIScene.becomeActive()`).
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// Never posted: apps aren't launched, deactivated or terminated; the app is always active.
+  /// Posted when a test moves the scene (`UIScene.becomeInactive()`).
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// Never posted: apps aren't launched, deactivated or terminated; the app is always active.
+  /// Posted when a test moves the scene (`UIScene.enterBackground()`).
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Never posted: apps aren't launched, deactivated or terminated; the app is always active.
+  /// Posted when a test moves the scene (`UIScene.becomeActive()`).
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// Never posted: apps aren't launched, deactivated or terminated; the app is always active.
+  /// Never posted: apps aren't launched or terminated.
   public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
   /// Never posted: the system event isn't simulated.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
@@ -96,7 +96,7 @@ extension UIApplication {
   /// Never posted: the system event isn't simulated.
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// Never posted: apps aren't launched, deactivated or terminated; the app is always active.
+  /// Never posted: apps aren't launched or terminated.
   public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
     "UIApplicationBackgroundRefreshStatusDidChangeNotification")
   /// Never posted: the system event isn't simulated.

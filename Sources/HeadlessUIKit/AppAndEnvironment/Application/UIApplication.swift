@@ -32,8 +32,14 @@ public import Foundation
   }
   open override var next: UIResponder? { delegate as? UIResponder }
 
-  /// Always active: the app is always in the foreground.
-  open var applicationState: State { .active }
+  /// The state of the scene, which a test may move to the background (`enterBackground()`).
+  open var applicationState: State {
+    switch UIWindowScene.main.activationState {
+    case .foregroundInactive: .inactive
+    case .background: .background
+    default: .active
+    }
+  }
   /// Always true: data protection isn't simulated.
   open var isProtectedDataAvailable: Bool { true }
 

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The app's delegate. Its methods aren't called here; they are declared so that an app's sources compile.
+/// The app's delegate. Its methods about the foreground are called when a test moves the scene; the others are declared so that an app's
+/// sources compile.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: UIWindowOwner {
   /// The window as the delegate's class declares it. Of a delegate that is only known as one, `window` is the nested optional of
   /// `UIWindowOwner`, since the property is optional in UIKit.
@@ -18,13 +19,13 @@ public import Foundation
   ) -> Bool
   /// Never called: tests create screens themselves; apps aren't launched, deactivated or terminated.
   func applicationDidFinishLaunching(_ application: UIApplication)
-  /// Never called: tests create screens themselves; apps aren't launched, deactivated or terminated.
+  /// Called when a test moves the scene (`UIScene.becomeActive()`), in an app without a scene delegate.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Never called: tests create screens themselves; apps aren't launched, deactivated or terminated.
+  /// Called when a test moves the scene (`UIScene.becomeInactive()`), in an app without a scene delegate.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Never called: tests create screens themselves; apps aren't launched, deactivated or terminated.
+  /// Called when a test moves the scene (`UIScene.enterBackground()`), in an app without a scene delegate.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Never called: tests create screens themselves; apps aren't launched, deactivated or terminated.
+  /// Called when a test moves the scene (`UIScene.becomeActive()`), in an app without a scene delegate.
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Never called: tests create screens themselves; apps aren't launched, deactivated or terminated.
   func applicationWillTerminate(_ application: UIApplication)

@@ -351,6 +351,7 @@ public import Foundation
   private func update() {
     let isInner = isUpdatingScreen
     isUpdatingScreen = true
+    app.checks.run()
     defer {
       isUpdatingScreen = isInner
       if !isInner { isLayoutGivenUp = false }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An instance of the app's interface. There is one, which is always in the foreground.
+/// An instance of the app's interface. There is one, which is in the foreground unless a test moves it (`enterBackground()`).
 @preconcurrency @MainActor open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
     case unattached = -1
@@ -35,8 +35,9 @@ public import Foundation
   public let session: UISceneSession
   /// Stored but unused: a test makes its own screens, and the launch and the end of an app aren't simulated.
   open var delegate: (any UISceneDelegate)?
-  /// Always in front.
-  open var activationState: ActivationState { .foregroundActive }
+  /// In the foreground and active until a test moves the scene.
+  open var activationState: ActivationState { activation }
+  final var activation = ActivationState.foregroundActive
   /// Stored but unused: a test makes its own screens, and the launch and the end of an app aren't simulated.
   open var title: String! = ""
   /// Stored but unused: a test makes its own screens, and the launch and the end of an app aren't simulated.
@@ -62,18 +63,18 @@ public import Foundation
   /// Does nothing: a test makes its own screens; no app is started, left or ended.
   open func completeStateRestoration() {}
 
-  /// Never posted: scenes are always in the foreground.
+  /// Never posted: scenes aren't connected and disconnected here.
   public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
-  /// Never posted: scenes are always in the foreground.
+  /// Never posted: scenes aren't connected and disconnected here.
   public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
-  /// Never posted: scenes are always in the foreground.
+  /// Posted when a test activates the scene (`becomeActive()`).
   public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-  /// Never posted: scenes are always in the foreground.
+  /// Posted before a test deactivates the scene (`becomeInactive()`).
   public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
-  /// Never posted: scenes are always in the foreground.
+  /// Posted when a test brings the scene back from the background.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// Never posted: scenes are always in the foreground.
+  /// Posted when a test sends the scene to the background (`enterBackground()`).
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 }

@@ -35,6 +35,11 @@ internal import Foundation
   private(set) lazy var gestures = GestureArbiter(of: self)
   private(set) lazy var gestureClock = GestureClock(of: self)
   private(set) lazy var touches = TouchDelivery(of: self)
+  /// The records of scenes that a test restores.
+  let sceneRecords = SceneRecords()
+  private(set) lazy var voiceOver = VoiceOver()
+  /// What is checked before each update of a window.
+  private(set) lazy var checks = UpdateChecks()
   /// The tint that was dimmed last, so that dimming it again returns the same object.
   var latestDimming: (tint: UIColor, dimmed: UIColor)?
   let layoutPasses = LayoutPasses()
