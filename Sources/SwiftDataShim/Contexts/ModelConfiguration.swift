@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The storage of a schema's models. Here it is always in memory: a container is empty at first, and two containers share nothing.
+/// The storage of a schema's models. Here it is always in memory: the containers of a test that name the same file share what they have
+/// saved, and the first one is empty.
 public struct ModelConfiguration: Hashable, Identifiable, Sendable {
   public var id: String { name }
   /// The configuration's name; "default" by default.

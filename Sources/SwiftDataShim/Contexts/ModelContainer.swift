@@ -13,7 +13,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
   public init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration]
   ) throws {
-    store = ModelStore(schema, configurations.isEmpty ? [ModelConfiguration(schema: schema)] : configurations)
+    store = ModelStores.store(schema, configurations.isEmpty ? [ModelConfiguration(schema: schema)] : configurations)
     self.migrationPlan = migrationPlan
   }
 
