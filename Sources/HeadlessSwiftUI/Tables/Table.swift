@@ -3,24 +3,31 @@ public import Foundation
 /// A table of rows and columns. In regular width it shows all columns with their titles, which change the sort order; in compact width
 /// only the first column, as rows of a list without headers.
 public struct Table<Value: Identifiable, Rows, Columns>: View {
-  nonisolated(unsafe) private let values: [Value]
+  private let rows: _TableRows<Value>
   private let columns: _TableColumns<Value>
   nonisolated(unsafe) private let selection: ListSelection?
   nonisolated(unsafe) private let sorting: TableSorting?
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   nonisolated private init(
-    _ values: [Value], _ columns: _TableColumns<Value>, _ selection: ListSelection?, _ sorting: TableSorting? = nil
+    _ rows: _TableRows<Value>, _ columns: _TableColumns<Value>, _ selection: ListSelection?,
+    _ sorting: TableSorting? = nil
   ) {
-    self.values = values
+    self.rows = rows
     self.columns = columns
     self.selection = selection
     self.sorting = sorting
   }
 
+  nonisolated private init(
+    _ values: [Value], _ columns: _TableColumns<Value>, _ selection: ListSelection?, _ sorting: TableSorting? = nil
+  ) {
+    self.init(_TableRows(groups: [.init(rows: values.map { .init(value: $0) })]), columns, selection, sorting)
+  }
+
   public var body: some View {
     ListContainer(
-      content: sizeClass == .compact ? AnyView(ForEach(values) { columns.first($0) }) : AnyView(wholeRows),
+      content: sizeClass == .compact ? AnyView(narrowRows) : AnyView(wholeRows),
       selection: selection, isForm: false
     )
     .environment(\.listStyleKind, .plain)
@@ -28,20 +35,53 @@ public struct Table<Value: Identifiable, Rows, Columns>: View {
 
   private var layout: TableRowLayout { TableRowLayout(widths: columns.parts.map(\.width)) }
 
+  /// The rows outside of sections at the start, below the titles, and the groups after them.
+  private var parts: (first: [_TableRows<Value>.Row], others: ArraySlice<_TableRows<Value>.Group>) {
+    guard let first = rows.groups.first, first.header == nil else { return ([], rows.groups[...]) }
+    return (first.rows, rows.groups.dropFirst())
+  }
+
+  private var narrowRows: some View {
+    Group {
+      ForEach(parts.first) { view(of: $0, columns.first($0.value)) }
+      sections { columns.first($0) }
+    }
+  }
+
   private var wholeRows: some View {
-    Section {
-      ForEach(values) { value in
+    Group {
+      Section {
+        ForEach(parts.first) { view(of: $0, cells(of: $0.value)) }
+      } header: {
         layout {
-          ForEach(columns.parts.indices, id: \.self) { columns.parts[$0].cell(value) }
+          ForEach(columns.parts.indices, id: \.self) { index in
+            TableHeader(
+              title: columns.parts[index].title, comparator: columns.parts[index].comparator, sorting: sorting)
+          }
         }
       }
-    } header: {
-      layout {
-        ForEach(columns.parts.indices, id: \.self) { index in
-          TableHeader(title: columns.parts[index].title, comparator: columns.parts[index].comparator, sorting: sorting)
-        }
+      sections { cells(of: $0) }
+    }
+  }
+
+  private func cells(of value: Value) -> some View {
+    layout {
+      ForEach(columns.parts.indices, id: \.self) { columns.parts[$0].cell(value) }
+    }
+  }
+
+  private func sections<Row: View>(_ row: @escaping (Value) -> Row) -> some View {
+    ForEach(parts.others.indices, id: \.self) { index in
+      Section {
+        ForEach(rows.groups[index].rows) { view(of: $0, row($0.value)) }
+      } header: {
+        rows.groups[index].header
       }
     }
+  }
+
+  @ViewBuilder private func view<Row: View>(of row: _TableRows<Value>.Row, _ content: Row) -> some View {
+    if let change = row.change { change(AnyView(content)) } else { content }
   }
 }
 
@@ -89,6 +129,60 @@ nonisolated extension Table {
   {
     self.init(Array(data), columns(), ListSelection(selection), TableSorting(sortOrder))
   }
+}
+
+nonisolated extension Table where Rows == _TableRows<Value>, Columns == _TableColumns<Value> {
+  public init(
+    @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) { self.init(rows(), columns(), nil) }
+  public init(
+    selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) { self.init(rows(), columns(), ListSelection(selection)) }
+  public init(
+    selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) { self.init(rows(), columns(), ListSelection(selection)) }
+  /// - Parameter sortOrder: changed by taps on the titles; the app sorts the rows by it.
+  public init<Sort: SortComparator>(
+    sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value { self.init(rows(), columns(), nil, TableSorting(sortOrder)) }
+  public init<Sort: SortComparator>(
+    selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value { self.init(rows(), columns(), ListSelection(selection), TableSorting(sortOrder)) }
+  public init<Sort: SortComparator>(
+    selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value { self.init(rows(), columns(), ListSelection(selection), TableSorting(sortOrder)) }
+
+  // With the type of the values.
+
+  public init(
+    of valueType: Value.Type, @TableColumnBuilder<Value> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) { self.init(rows(), columns(), nil) }
+  public init(
+    of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) { self.init(rows(), columns(), ListSelection(selection)) }
+  public init(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) { self.init(rows(), columns(), ListSelection(selection)) }
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value { self.init(rows(), columns(), nil, TableSorting(sortOrder)) }
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value { self.init(rows(), columns(), ListSelection(selection), TableSorting(sortOrder)) }
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value { self.init(rows(), columns(), ListSelection(selection), TableSorting(sortOrder)) }
 }
 
 /// The rows of a table, created from a collection.

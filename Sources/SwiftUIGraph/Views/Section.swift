@@ -8,6 +8,13 @@ public struct Section<Parent, Content, Footer> {
   package var isExpanded: Binding<Bool>?
 }
 
+extension Section where Footer == EmptyView {
+  /// A section of contents other than views.
+  package init(rows content: Content, header: Parent) {
+    self.init(header: header, content: content, footer: EmptyView())
+  }
+}
+
 extension Section: View where Parent: View, Content: View, Footer: View {
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer

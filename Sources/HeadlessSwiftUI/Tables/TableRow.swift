@@ -1,0 +1,131 @@
+/// A row of a table, for one value.
+public struct TableRow<Value: Identifiable>: TableRowContent {
+  nonisolated(unsafe) private let value: Value
+
+  nonisolated public init(_ value: Value) { self.value = value }
+
+  public var _rows: _TableRows<Value> { _TableRows(groups: [.init(rows: [.init(value: value)])]) }
+}
+
+/// Rows of a table.
+@preconcurrency @MainActor public protocol TableRowContent<TableRowValue> {
+  associatedtype TableRowValue: Identifiable
+  /// The rows with their values, in groups.
+  var _rows: _TableRows<TableRowValue> { get }
+}
+
+/// Several rows.
+public struct _TableRows<Value: Identifiable>: TableRowContent {
+  /// A value with what modifiers of its row add to the row's view.
+  struct Row: Identifiable {
+    let value: Value
+    var change: (@MainActor (AnyView) -> AnyView)?
+
+    var id: Value.ID { value.id }
+  }
+
+  /// Rows with a header; nil for rows outside of sections.
+  struct Group {
+    var header: AnyView?
+    var rows: [Row]
+  }
+
+  nonisolated(unsafe) var groups: [Group]
+
+  nonisolated init(groups: [Group]) { self.groups = groups }
+
+  public var _rows: _TableRows { self }
+
+  /// Changes the view of each row.
+  func changingRows(_ change: @escaping @MainActor (AnyView, Value) -> AnyView) -> _TableRows {
+    var rows = self
+    for (number, group) in groups.enumerated() {
+      rows.groups[number].rows = group.rows.map { row in
+        Row(value: row.value) { change(row.change?($0) ?? $0, row.value) }
+      }
+    }
+    return rows
+  }
+}
+
+extension TableRowContent {
+  /// The menu that a long press on a row opens.
+  public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TableRowContent<TableRowValue> {
+    let menu = AnyView(menuItems())
+    return _rows.changingRows { row, _ in AnyView(row.contextMenu { menu }) }
+  }
+  /// A row that a long press lifts.
+  public func draggable<T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T
+  ) -> some TableRowContent<TableRowValue> {
+    _rows.changingRows { row, _ in AnyView(row.draggable(payload())) }
+  }
+  /// The action for items that are dropped on a row.
+  public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping (_ items: [T]) -> Void
+  ) -> some TableRowContent<TableRowValue> {
+    _rows.changingRows { row, _ in
+      AnyView(
+        row.dropDestination(for: payloadType) { items, _ in
+          action(items)
+          return true
+        })
+    }
+  }
+}
+
+// Disfavoured: views are far more frequent, and each further declaration takes the compiler time.
+extension ForEach: TableRowContent where Content: TableRowContent {
+  @_disfavoredOverload
+  public init<Value>(_ data: Data, @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID, Value == Content.TableRowValue {
+    self.init(entries: data, id: \.id, content: content)
+  }
+  @_disfavoredOverload
+  public init<Value>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content
+  ) where Value == Content.TableRowValue { self.init(entries: data, id: id, content: content) }
+
+  public typealias TableRowValue = Content.TableRowValue
+  public var _rows: _TableRows<Content.TableRowValue> {
+    var groups: [_TableRows<Content.TableRowValue>.Group] = []
+    for group in data.flatMap({ content($0)._rows.groups }) {
+      // Rows outside of sections belong to one group.
+      if group.header == nil, let last = groups.indices.last, groups[last].header == nil {
+        groups[last].rows += group.rows
+      } else {
+        groups.append(group)
+      }
+    }
+    return _TableRows(groups: groups)
+  }
+}
+
+extension Section: TableRowContent where Parent: View, Content: TableRowContent, Footer == EmptyView {
+  @_disfavoredOverload
+  public init<V>(@TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> Parent)
+  where V == Content.TableRowValue { self.init(rows: content(), header: header()) }
+  @_disfavoredOverload
+  public init<V>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content)
+  where V == Content.TableRowValue, Parent == Text { self.init(rows: content(), header: Text(titleKey)) }
+  @_disfavoredOverload
+  public init<V, S: StringProtocol>(_ title: S, @TableRowBuilder<V> content: () -> Content)
+  where V == Content.TableRowValue, Parent == Text { self.init(rows: content(), header: Text(title)) }
+
+  public typealias TableRowValue = Content.TableRowValue
+  public var _rows: _TableRows<Content.TableRowValue> {
+    _TableRows(groups: [.init(header: AnyView(header), rows: content._rows.groups.flatMap(\.rows))])
+  }
+}
+
+/// Builds the rows of a table.
+@preconcurrency @MainActor @resultBuilder public enum TableRowBuilder<Value: Identifiable> {
+  public static func buildExpression<Content: TableRowContent>(_ content: Content) -> _TableRows<Value>
+  where Content.TableRowValue == Value { content._rows }
+  public static func buildBlock(_ rows: _TableRows<Value>...) -> _TableRows<Value> {
+    _TableRows(groups: rows.flatMap(\.groups))
+  }
+  public static func buildOptional(_ rows: _TableRows<Value>?) -> _TableRows<Value> { rows ?? _TableRows(groups: []) }
+  public static func buildEither(first rows: _TableRows<Value>) -> _TableRows<Value> { rows }
+  public static func buildEither(second rows: _TableRows<Value>) -> _TableRows<Value> { rows }
+}
