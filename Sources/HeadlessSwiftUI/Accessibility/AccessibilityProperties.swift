@@ -28,6 +28,8 @@ struct AccessibilityProperties {
   var customContent: [AXCustomContent] = []
   var rotors: [Rotor] = []
   var rotorEntries: Set<RotorEntryKey> = []
+  /// The links of VoiceOver's focus to properties of the app.
+  var focusLinks: [FocusLink] = []
   var zoom: ((AccessibilityZoomGestureAction) -> Void)?
   /// Makes the description of a chart, or updates the one that there is.
   var chart: ((AXChartDescriptor?) -> AXChartDescriptor)?
@@ -61,6 +63,7 @@ struct AccessibilityProperties {
     customContent += outer.customContent
     rotors += outer.rotors
     rotorEntries.formUnion(outer.rotorEntries)
+    focusLinks += outer.focusLinks
     zoom = outer.zoom ?? zoom
     chart = outer.chart ?? chart
   }

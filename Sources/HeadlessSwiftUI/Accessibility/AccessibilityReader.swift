@@ -64,6 +64,7 @@ internal import HeadlessUIKit
       if let label = outer.label { platform.view.accessibilityLabel = label }
       if let value = outer.value { platform.view.accessibilityValue = value }
       if let hint = outer.hint { platform.view.accessibilityHint = hint }
+      platform.view.accessibilityFocusObservers = outer.focusLinks
       return [Found(object: platform.view, sortPriority: outer.sortPriority ?? 0)]
     }
     if let drawing = element as? AccessiblePartsElement {
@@ -80,6 +81,10 @@ internal import HeadlessUIKit
       var outer = outer
       outer.textualContext = outer.textualContext ?? (element as? _TextElement)?.content?.text.textualContext
       var found = make(element, frame, label: label, value: element.spokenValue, element.spokenTraits, outer)
+      if let text = element as? _TextElement, let object = found.object as? HostedAccessibilityElement {
+        let links = linkElements(of: text, at: place)
+        if !links.isEmpty { object.automationElements = links }
+      }
       found.isNamed = outer.label != nil
       found.isUnnamedSymbol = outer.label == nil && (element as? _ImageElement)?.isUnnamedSymbol == true
       return [found]
@@ -89,6 +94,15 @@ internal import HeadlessUIKit
     guard element is any FramingElement else { return found }
     if let row = element as? ListRowElement { offer(row.accessibleActions(), by: found) }
     return framed(found, frame)
+  }
+
+  /// The elements of the links in a text, which XCTest finds inside the text's element, where their first lines are.
+  private func linkElements(of text: _TextElement, at place: Place) -> [Any] {
+    var seen: Set<Int> = []
+    return text.links.filter { seen.insert($0.number).inserted }.map { link in
+      let frame = place.inner(link, of: text).frame(link.size)
+      return make(link, frame, label: link.spokenLabel, value: nil, link.spokenTraits, AccessibilityProperties()).object
+    }
   }
 
   /// The elements of a row have its swipe actions after their own actions.
@@ -214,6 +228,7 @@ internal import HeadlessUIKit
       value: values.isEmpty ? nil : values.joined(separator: ", "), traits, properties)
     guard let object = found.object as? HostedAccessibilityElement else { return found }
     object.parts = objects
+    object.accessibilityFocusObservers += objects.flatMap { ($0 as? UIResponder)?.accessibilityFocusObservers ?? [] }
     let hints = objects.compactMap(\.accessibilityHint).filter { !$0.isEmpty }
     if object.accessibilityHint == nil, !hints.isEmpty { object.accessibilityHint = hints.joined(separator: ", ") }
     let buttons = objects.filter { $0.accessibilityTraits.contains(.button) }

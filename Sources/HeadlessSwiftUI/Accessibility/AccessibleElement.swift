@@ -31,6 +31,12 @@ extension _TextElement: AccessibleElement {
   package var spokenTraits: UIAccessibilityTraits {
     content?.text.isHeading == true ? [.staticText, .header] : .staticText
   }
+
+  /// A double tap opens the only link of a text.
+  package func activate() -> Bool {
+    guard let link = links.first, links.allSatisfy({ $0.number == link.number }) else { return false }
+    return link.activate()
+  }
 }
 
 extension _ImageElement: AccessibleElement {

@@ -30,6 +30,7 @@ final class HostedAccessibilityElement: UIAccessibilityElement, AXCustomContentP
     zoom = properties.zoom
     accessibilityChartDescriptor = properties.chart.map { $0(accessibilityChartDescriptor) }
     rotorEntries = properties.rotorEntries
+    accessibilityFocusObservers = properties.focusLinks
   }
 
   private func perform(_ kind: AccessibilityActionKind) -> Bool {
@@ -69,5 +70,15 @@ final class HostedAccessibilityElement: UIAccessibilityElement, AXCustomContentP
       x: frame.width > 0 ? inside.x / frame.width : 0, y: frame.height > 0 ? inside.y / frame.height : 0)
     zoom(AccessibilityZoomGestureAction(direction: direction, location: location, point: inside))
     return true
+  }
+}
+
+extension HostedAccessibilityElement: RemadeAccessibilityElement {
+  /// Elements are made for each request: one with the same place and label in the same view is the same to the user.
+  func replaces(_ earlier: NSObject) -> Bool {
+    guard let earlier = earlier as? HostedAccessibilityElement else { return false }
+    return accessibilityContainer === earlier.accessibilityContainer && element === earlier.element
+      && accessibilityLabel == earlier.accessibilityLabel
+      && accessibilityFrameInContainerSpace == earlier.accessibilityFrameInContainerSpace
   }
 }

@@ -6,10 +6,18 @@
 ///     assertSnapshot(of: AppScene(MyApp.self), as: .image(layout: .device(config: .iPhone13)))
 public struct AppScene<Content: App>: View {
   @State private var app = Content()
+  private let identifier: String?
 
-  public init(_ app: Content.Type = Content.self) {}
+  /// - Parameters:
+  ///   - app: the app's type.
+  ///   - identifier: the identifier of the scene. A scene with the same one in the same test begins with the values that
+  ///     `@SceneStorage` properties had, as after the system has ended the app in the background; nil for a new scene.
+  public init(_ app: Content.Type = Content.self, restoring identifier: String? = nil) { self.identifier = identifier }
 
-  public var body: some View { AppContent(app: SceneProperties(owner: app)) }
+  public var body: some View {
+    AppContent(app: SceneProperties(owner: app))
+      .environment(\.restoredScene, identifier.map { RestoredScene.named($0) })
+  }
 }
 
 /// The properties of an app or a scene, which neither is a view nor a dynamic property itself.

@@ -13,9 +13,22 @@ extension EnvironmentValues {
     verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
     dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory) ?? .large
     displayScale = traits.displayScale
+    scenePhase = ScenePhase(view.window?.windowScene?.activationState ?? .foregroundActive)
+    accessibilityVoiceOverEnabled = UIAccessibility.isVoiceOverRunning
+    accessibilityEnabled = accessibilityVoiceOverEnabled
     isPresented = controller?.presentingViewController != nil
     dismiss = DismissAction { [weak controller] in controller?.leave() }
     presentationMode = .constant(PresentationMode(isPresented: isPresented, action: dismiss))
+  }
+}
+
+extension ScenePhase {
+  fileprivate init(_ state: UIScene.ActivationState) {
+    switch state {
+    case .background: self = .background
+    case .foregroundInactive: self = .inactive
+    default: self = .active
+    }
   }
 }
 

@@ -2,6 +2,11 @@ internal import HeadlessUIKit
 
 /// Connects the focus of the views inside to a focus state.
 @MainActor final class FocusLink {
+  /// What the focus is that a link connects.
+  enum Kind {
+    case view, searchField, assistiveTechnology
+  }
+
   private var read: () -> Bool = { false }
   private var write: (Bool) -> Void = { _ in }
   /// The view that is focused through the link.
@@ -25,6 +30,15 @@ internal import HeadlessUIKit
   }
 }
 
+extension FocusLink: AccessibilityFocusObserver {
+  func accessibilityFocusDidChange(_ isFocused: Bool) { assistiveFocusDidChange(isFocused) }
+
+  func assistiveFocusDidChange(_ hasFocus: Bool) {
+    if isFocused != hasFocus { write(hasFocus) }
+  }
+}
+
+private enum AccessibilityFocusLinkKey: EnvironmentKey { static var defaultValue: FocusLink? { nil } }
 private enum FocusLinksKey: EnvironmentKey { static var defaultValue: [FocusLink] { [] } }
 private enum SearchFocusLinksKey: EnvironmentKey { static var defaultValue: [FocusLink] { [] } }
 
@@ -33,6 +47,11 @@ extension EnvironmentValues {
   var focusLinks: [FocusLink] {
     get { self[FocusLinksKey.self] }
     set { self[FocusLinksKey.self] = newValue }
+  }
+  /// The link of the innermost `accessibilityFocused`.
+  var accessibilityFocusLink: FocusLink? {
+    get { self[AccessibilityFocusLinkKey.self] }
+    set { self[AccessibilityFocusLinkKey.self] = newValue }
   }
   /// The links of the search field of the views inside.
   var searchFocusLinks: [FocusLink] {

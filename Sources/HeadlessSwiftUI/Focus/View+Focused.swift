@@ -1,7 +1,7 @@
 nonisolated extension View {
   /// Sets the focus state to the value while a view inside has the focus, and focuses that view when the state is set to the value.
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
-    modifier(FocusModifier(binding, value, isOfSearch: false))
+    modifier(FocusModifier(binding, value, of: .view))
   }
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View { focused(condition, equals: true) }
 
@@ -24,10 +24,9 @@ struct FocusModifier: ViewModifier {
   nonisolated(unsafe) let read: () -> Bool
   nonisolated(unsafe) let write: (Bool) -> Void
   let places: FocusPlaces
-  /// Whether the link is for the search field of a page.
-  let isOfSearch: Bool
+  let kind: FocusLink.Kind
 
-  nonisolated init<Value: Hashable>(_ binding: FocusState<Value>.Binding, _ value: Value, isOfSearch: Bool) {
+  nonisolated init<Value: Hashable>(_ binding: FocusState<Value>.Binding, _ value: Value, of kind: FocusLink.Kind) {
     read = { binding.wrappedValue == value }
     write = { isFocused in
       if isFocused {
@@ -37,7 +36,7 @@ struct FocusModifier: ViewModifier {
       }
     }
     places = binding.places
-    self.isOfSearch = isOfSearch
+    self.kind = kind
   }
 
   typealias Body = Never
@@ -55,7 +54,11 @@ private final class FocusNode<Content: View>: _ModifierNode<Content, FocusModifi
   override var contentEnvironment: EnvironmentValues {
     if let known, known.outer == environment { return known.inner }
     var inner = environment
-    if modifier.isOfSearch { inner.searchFocusLinks.append(link) } else { inner.focusLinks.append(link) }
+    switch modifier.kind {
+    case .view: inner.focusLinks.append(link)
+    case .searchField: inner.searchFocusLinks.append(link)
+    case .assistiveTechnology: inner.accessibilityFocusLink = link
+    }
     known = (environment, inner)
     return inner
   }
@@ -64,15 +67,19 @@ private final class FocusNode<Content: View>: _ModifierNode<Content, FocusModifi
     link.take(read: modifier.read, write: modifier.write)
     if let old, old.places !== modifier.places { old.places.remove(link) }
     modifier.places.add(link, graph)
+    if modifier.kind == .assistiveTechnology, modifier.read() { modifier.places.moveAssistiveFocus() }
   }
 
-  override func didEnd() { modifier.places.remove(link) }
+  override func didEnd() {
+    modifier.places.remove(link)
+    if modifier.kind == .assistiveTechnology { link.assistiveFocusDidChange(false) }
+  }
 }
 
 nonisolated extension View {
   /// Sets the focus state while the search field of `searchable` inside has the focus, and focuses it when the state is set.
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { searchFocused(binding, equals: true) }
   public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
-    modifier(FocusModifier(binding, value, isOfSearch: true))
+    modifier(FocusModifier(binding, value, of: .searchField))
   }
 }

@@ -2,7 +2,7 @@ public import Foundation
 internal import HeadlessUIKit
 
 /// Hosts a SwiftUI view: owns its graph, lays it out in the safe area, and shows it.
-open class _UIHostingView<Content: View>: _ElementHostView, GraphHost {
+open class _UIHostingView<Content: View>: _ElementHostView, GraphHost, SurroundingsFollowing {
   package let graph = _ViewGraph()
   private var node: _ViewNode<HostedRoot<Content>>?
   private let rootElement: _RootElement
@@ -188,6 +188,11 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    environmentIsOld = true
+    contentDidChange()
+  }
+
+  package func surroundingsDidChange() {
     environmentIsOld = true
     contentDidChange()
   }

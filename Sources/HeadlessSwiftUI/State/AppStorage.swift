@@ -1,4 +1,5 @@
 public import Foundation
+internal import HeadlessUIKit
 
 /// A property that reads and writes a value of the user defaults.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
@@ -27,8 +28,7 @@ public import Foundation
     let defaults = store ?? context.environment.appStorageDefaults ?? .standard
     location = context.slot {
       let location = StorageLocation(key, defaults, $0, read: { read(defaults) }, write: { write(defaults, $0) })
-      // Foundation on Linux posts no notification for changes that other code makes.
-      $0.observeGeometry(for: location) { [weak location] in location?.check() }
+      location.watch()
       return location
     }
   }
@@ -128,6 +128,7 @@ private final class StorageLocation<Value>: _ValueLocation<Value>, @unchecked Se
   fileprivate var observer: (any NSObjectProtocol)?
   private var last: Value
   private let defaults: UserDefaults
+  private var checks: UpdateChecks?
 
   init(
     _ key: String, _ defaults: UserDefaults, _ graph: _ViewGraph, read: @escaping () -> Value,
@@ -143,6 +144,13 @@ private final class StorageLocation<Value>: _ValueLocation<Value>, @unchecked Se
     ) { [weak self] _ in
       _onMainActor { self?.check() }
     }
+  }
+
+  /// Foundation on Linux posts no notification for changes that other code makes: the value is compared before each update of a window.
+  @MainActor fileprivate func watch() {
+    let checks = UpdateChecks.current
+    checks.add(for: self) { [weak self] in self?.check() }
+    self.checks = checks
   }
 
   override var value: Value {
@@ -170,7 +178,7 @@ extension StorageLocation: EndingProperty {
   func end() {
     if let observer { NotificationCenter.default.removeObserver(observer) }
     observer = nil
-    graph?.stopObservingGeometry(for: self)
+    checks?.remove(for: self)
   }
 }
 

@@ -17,7 +17,7 @@
       }
     }
 
-    private func giveUp() {
+    @MainActor func giveUp() {
       if binding.wrappedValue != unfocused { binding.wrappedValue = unfocused }
     }
     public var projectedValue: Binding { self }
@@ -46,7 +46,14 @@
 
 /// The views that a focus state's values stand for.
 @MainActor final class FocusPlaces {
-  private var links: [ObjectIdentifier: (link: WeakReference<FocusLink>, graph: WeakReference<_ViewGraph>)] = [:]
+  private(set) var links: [ObjectIdentifier: (link: WeakReference<FocusLink>, graph: WeakReference<_ViewGraph>)] = [:]
+
+  /// Calls the action after the next update of the views; false where there are none.
+  func afterUpdate(_ action: @escaping @MainActor () -> Void) -> Bool {
+    guard let graph = links.values.lazy.compactMap(\.graph.object).first else { return false }
+    graph.afterUpdate(action)
+    return true
+  }
 
   nonisolated init() {}
 
@@ -58,8 +65,7 @@
 
   /// Calls the action after the next update if no view has the current value. Without any view, which views may come isn't known.
   func check(_ giveUp: @escaping @MainActor () -> Void) {
-    guard let graph = links.values.lazy.compactMap(\.graph.object).first else { return }
-    graph.afterUpdate { [weak self] in
+    _ = afterUpdate { [weak self] in
       guard let self, !links.isEmpty, !links.values.contains(where: { $0.link.object?.isFocused == true }) else {
         return
       }

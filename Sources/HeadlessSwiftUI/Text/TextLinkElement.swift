@@ -1,13 +1,28 @@
 internal import Foundation
+internal import HeadlessUIKit
 internal import TextLayout
+
+/// A link's part in one line of a text.
+struct TextLink {
+  let url: URL
+  /// The place of the link among the text's.
+  let number: Int
+  let label: String
+  let frame: CGRect
+}
 
 /// The area of a link in a line of a text: a tap opens the link.
 final class TextLinkElement: _LayoutElement, TouchElement {
   private let area: CGSize
   private let open: @MainActor () -> Void
+  /// The place of the link among the text's.
+  let number: Int
+  private let label: String
 
-  init(_ area: CGSize, open: @escaping @MainActor () -> Void) {
+  init(_ area: CGSize, number: Int, label: String, open: @escaping @MainActor () -> Void) {
     self.area = area
+    self.number = number
+    self.label = label
     self.open = open
     super.init()
   }
@@ -21,23 +36,35 @@ final class TextLinkElement: _LayoutElement, TouchElement {
   func touchCancelled(_ touch: ElementTouch) {}
 }
 
+extension TextLinkElement: AccessibleElement {
+  var spokenLabel: String? { label }
+  var spokenTraits: UIAccessibilityTraits { .link }
+
+  func activate() -> Bool {
+    open()
+    return true
+  }
+}
+
 extension TextContent {
   /// The frames of the links in a rectangle at the origin, a link's lines one by one.
-  func links(_ text: SizedText, in size: CGSize) -> [(url: URL, frame: CGRect)] {
+  func links(_ text: SizedText, in size: CGSize) -> [TextLink] {
     let rect = CGRect(origin: .zero, size: size)
-    var found: [(url: URL, frame: CGRect)] = []
+    var found: [TextLink] = []
     for line in text.layout.lines {
       let place = place(of: line, of: text, in: rect)
-      for link in self.text.links {
+      for (number, link) in self.text.links.enumerated() {
         let spans = line.runs.compactMap { span(of: $0, in: link.range) }
         guard let start = spans.map(\.lowerBound).min(), let end = spans.map(\.upperBound).max() else { continue }
         found.append(
-          (
-            link.url,
-            CGRect(
+          TextLink(
+            url: link.url, number: number,
+            label: self.text.string.attributedSubstring(
+              from: NSRange(location: link.range.lowerBound, length: link.range.count)
+            ).string,
+            frame: CGRect(
               x: place.x + start, y: place.y + line.baseline - line.ascent, width: end - start,
-              height: line.ascent + line.descent)
-          ))
+              height: line.ascent + line.descent)))
       }
     }
     return found

@@ -12,7 +12,7 @@ public final class _TextElement: _LayoutElement {
   /// What an app draws the text with, in the environment that the drawing reads; nil for the usual drawing.
   private var renderer: (any TextRenderer)?
   private var environment = EnvironmentValues()
-  private var links: [TextLinkElement] = []
+  private(set) var links: [TextLinkElement] = []
   /// What opens the text's links.
   private var openURL: OpenURLAction?
 
@@ -65,11 +65,14 @@ public final class _TextElement: _LayoutElement {
       if !links.isEmpty { links = [] }
       return
     }
-    links = content.links(layout, in: size).map { url, frame in
-      let link = TextLinkElement(frame.size) { [weak self] in self?.openURL?(url) }
-      link.parent = self
-      link.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
-      return link
+    links = content.links(layout, in: size).map { link in
+      let url = link.url
+      let area = TextLinkElement(link.frame.size, number: link.number, label: link.label) { [weak self] in
+        self?.openURL?(url)
+      }
+      area.parent = self
+      area.place(at: link.frame.origin, proposal: ProposedViewSize(link.frame.size))
+      return area
     }
   }
 

@@ -21,9 +21,8 @@ internal import HeadlessUIKit
 
   /// The single element that matches.
   func one(_ query: ScreenQuery) throws(ScreenProblem) -> ScreenItem {
-    let all = items
-    let found = matches(query, among: all)
-    guard !found.isEmpty else { throw notFound(query, all) }
+    let found = matches(query)
+    guard !found.isEmpty else { throw notFound(query, items) }
     if let position = query.position {
       guard found.indices.contains(position - 1) else {
         let count = found.count == 1 ? "is one" : "are \(found.count)"
@@ -43,7 +42,20 @@ internal import HeadlessUIKit
   }
 
   /// All elements that match.
-  func matches(_ query: ScreenQuery) -> [ScreenItem] { matches(query, among: items) }
+  func matches(_ query: ScreenQuery) -> [ScreenItem] {
+    let all = items
+    let found = matches(query, among: all)
+    return found.isEmpty ? matches(query, among: parts(of: all)) : found
+  }
+
+  /// The elements inside of elements: links in texts.
+  private func parts(of items: [ScreenItem]) -> [ScreenItem] {
+    items.flatMap { item in
+      (item.object.automationElements ?? []).compactMap { $0 as? NSObject }.map {
+        ScreenItem(item: AccessibilityItem(object: $0, view: item.view, context: nil), window: item.window)
+      }
+    }
+  }
 
   private func matches(_ query: ScreenQuery, among all: [ScreenItem]) -> [ScreenItem] {
     if let identifier = query.identifier { return all.filter { $0.identifier == identifier } + views(identifier, all) }

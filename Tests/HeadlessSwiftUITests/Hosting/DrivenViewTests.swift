@@ -55,6 +55,24 @@ import Testing
     #expect(screen.contains(.image("Favourite")))
   }
 
+  @Test func linksInTextsAreTapped() throws {
+    final class Opened {
+      var urls: [String] = []
+    }
+    let opened = Opened()
+    let view = Text("I accept the [terms](https://terms.example) and the [rules](https://rules.example).")
+      .environment(
+        \.openURL,
+        OpenURLAction { url in
+          opened.urls.append(url.absoluteString)
+          return .handled
+        })
+    let screen = Screen(of: view, on: .iPhone15Pro)
+    try screen.tap(.link("rules"))
+    try screen.tap("terms")
+    #expect(opened.urls == ["https://rules.example", "https://terms.example"])
+  }
+
   @Test func rowsOfListsScrollAndLinksLeadOn() throws {
     let view = NavigationStack {
       List(1..<61) { row in

@@ -39,4 +39,35 @@ import Testing
     second.update()
     #expect(second.texts == ["B 1"])
   }
+
+  @Test func changesByOtherCodeAreShown() throws {
+    let store = try defaults()
+    let shown = ShownView(Counter(name: "A").defaultAppStorage(store))
+    defer { shown.screen.close() }
+    store.set(7, forKey: "count")
+    shown.update()
+    #expect(shown.texts == ["A 7"])
+    store.removeObject(forKey: "count")
+    shown.update()
+    #expect(shown.texts == ["A 0"])
+  }
+
+  @Test func changesOfAnotherKeyEvaluateNothing() throws {
+    struct Page: View {
+      let notes: Notes
+      @AppStorage("count") private var count = 0
+      var body: some View {
+        notes.add("\(count)")
+        return Text("\(count)")
+      }
+    }
+    let (store, notes) = (try defaults(), Notes())
+    let shown = ShownView(Page(notes: notes).defaultAppStorage(store))
+    defer { shown.screen.close() }
+    store.set("x", forKey: "name")
+    shown.update()
+    store.set(1, forKey: "count")
+    shown.update()
+    #expect(notes.entries == ["0", "1"])
+  }
 }

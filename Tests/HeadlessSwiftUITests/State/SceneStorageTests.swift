@@ -45,4 +45,24 @@ import Testing
     first.screen.close()
     second.screen.close()
   }
+
+  private struct CounterApp: App {
+    var body: some Scene { WindowGroup { Counter(name: "A") } }
+  }
+
+  @Test func aSceneWithTheSameIdentifierIsRestored() {
+    let first = ShownView(AppScene(CounterApp.self, restoring: "main"))
+    first.tap(text: "A 0")
+    first.tap(text: "A 1")
+    first.screen.close()
+    let second = ShownView(AppScene(CounterApp.self, restoring: "main"))
+    #expect(second.texts == ["A 2"])
+    second.screen.close()
+    let other = ShownView(AppScene(CounterApp.self, restoring: "other"))
+    #expect(other.texts == ["A 0"])
+    other.screen.close()
+    let new = ShownView(AppScene(CounterApp.self))
+    #expect(new.texts == ["A 0"])
+    new.screen.close()
+  }
 }

@@ -56,4 +56,37 @@ import Testing
     screen.tap(text: "site")
     #expect(notes.entries == ["https://example.com"])
   }
+
+  private func element(in screen: ShownView<some View>) -> NSObject? {
+    func find(_ object: NSObject) -> NSObject? {
+      if object.isAccessibilityElement { return object }
+      let inside = object.accessibilityElements?.compactMap { $0 as? NSObject } ?? (object as? UIView)?.subviews ?? []
+      return inside.lazy.compactMap { find($0) }.first
+    }
+    return find(screen.controller.view)
+  }
+
+  @Test func eachLinkIsAnElementInsideTheTexts() throws {
+    let screen = shown(Text("I accept the [terms](https://terms.example) and the [rules](https://rules.example)"))
+    defer { screen.screen.close() }
+    let text = try #require(element(in: screen))
+    #expect(text.accessibilityLabel == "I accept the terms and the rules")
+    let links = try #require(text.automationElements as? [NSObject])
+    #expect(links.map(\.accessibilityLabel) == ["terms", "rules"])
+    #expect(links.allSatisfy { $0.accessibilityTraits == .link })
+    let frames = links.map(\.accessibilityFrame)
+    #expect(frames.allSatisfy { text.accessibilityFrame.contains(CGPoint(x: $0.midX, y: $0.midY)) })
+    #expect(frames[0].maxX <= frames[1].minX || frames[0].midY < frames[1].midY)
+    #expect(links[1].accessibilityActivate())
+    // Which of several links a double tap on the text means isn't clear.
+    #expect(!text.accessibilityActivate())
+    #expect(notes.entries == ["https://rules.example"])
+  }
+
+  @Test func aDoubleTapOpensTheOnlyLink() throws {
+    let screen = shown(Text("See the [site](https://example.com)"))
+    defer { screen.screen.close() }
+    #expect(try #require(element(in: screen)).accessibilityActivate())
+    #expect(notes.entries == ["https://example.com"])
+  }
 }
