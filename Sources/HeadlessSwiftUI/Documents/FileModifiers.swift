@@ -52,10 +52,6 @@ nonisolated extension View {
       isPresented, { document.flatMap { $0.temporaryFile(contentType, defaultFilename) }.map { [$0] } ?? [] },
       onCompletion)
   }
-  public func fileExporter<T: Transferable>(
-    isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
-    onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
-  ) -> some View { exporting(isPresented, { [] }, onCompletion) }
 
   private func exporting(
     _ isPresented: Binding<Bool>, _ urls: @escaping () -> [URL],
@@ -81,7 +77,7 @@ nonisolated extension View {
 }
 
 /// A UIKit document picker.
-private struct DocumentPicker: UIViewControllerRepresentable {
+struct DocumentPicker: UIViewControllerRepresentable {
   let make: @MainActor () -> UIDocumentPickerViewController
   nonisolated(unsafe) let picked: ([URL]) -> Void
   nonisolated(unsafe) let cancelled: () -> Void

@@ -49,6 +49,19 @@ import Testing
     #expect(abs(found - (44 + 33.67 + 17.5)) < 0.35)
   }
 
+  /// Apple's documentation of `listSectionSpacing(_:)`: the value is the distance between adjacent sections.
+  @Test(arguments: [0, 12, 40] as [CGFloat]) func anAppsSpacingIsBetweenSections(spacing: CGFloat) throws {
+    let shown = ShownView(
+      List {
+        Section { Text("Last") }
+        Section { Text("First") }
+      }
+      .listSectionSpacing(spacing))
+    defer { shown.screen.close() }
+    let found = try #require(shown.frame(of: "First")).minY - #require(shown.frame(of: "Last")).minY
+    #expect(abs(found - (44 + spacing)) < 0.35)
+  }
+
   /// Row 131: 35 above the first section is replaced by the margin.
   @Test(arguments: [0, 4, 50] as [CGFloat]) func aMarginReplacesTheDistanceAboveTheFirstSection(margin: CGFloat) throws
   {

@@ -84,10 +84,12 @@ internal import HeadlessUIKit
 
   private func editingEnded() {
     if let view { for link in links { link.viewDidLoseFocus(view) } }
-    values.content.commit(text)
-    // A field that has left the window shows nothing, and what its binding reads may be gone with it: an element of an array whose
-    // row was removed.
-    if view?.window != nil { show(values.content.read()) }
+    // A field that has left the window shows nothing, and what its binding reads and writes may be gone with it: an element of an array
+    // whose row was removed.
+    if view?.window != nil {
+      values.content.commit(text)
+      show(values.content.read())
+    }
     values.onEditingChanged(false)
   }
 

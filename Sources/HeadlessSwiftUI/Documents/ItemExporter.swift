@@ -1,0 +1,91 @@
+public import Foundation
+internal import HeadlessUIKit
+public import UniformTypeIdentifiers
+
+nonisolated extension View {
+  /// Presents UIKit's document picker for a file with the item's data, of the first representation with one of the types; nil has none
+  /// to export, and isn't presented.
+  public func fileExporter<T: Transferable>(
+    isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View {
+    nonisolated(unsafe) let (view, item) = (self, item)
+    nonisolated(unsafe) let (onCompletion, onCancellation) = (onCompletion, onCancellation)
+    return ItemExporter(
+      content: view, isPresented: isPresented, item: item, contentTypes: contentTypes, name: defaultFilename,
+      onCompletion: onCompletion, onCancellation: onCancellation)
+  }
+}
+
+/// Writes an item's file, then presents the picker for its destination.
+private struct ItemExporter<Content: View, Item: Transferable>: View {
+  nonisolated(unsafe) let content: Content
+  let isPresented: Binding<Bool>
+  nonisolated(unsafe) let item: Item?
+  let contentTypes: [UTType]
+  let name: String?
+  nonisolated(unsafe) let onCompletion: (Result<URL, any Error>) -> Void
+  nonisolated(unsafe) let onCancellation: () -> Void
+  @State private var file: URL?
+
+  nonisolated init(
+    content: Content, isPresented: Binding<Bool>, item: Item?, contentTypes: [UTType], name: String?,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void
+  ) {
+    self.content = content
+    self.isPresented = isPresented
+    self.item = item
+    self.contentTypes = contentTypes
+    self.name = name
+    self.onCompletion = onCompletion
+    self.onCancellation = onCancellation
+  }
+
+  var body: some View {
+    content
+      .task(id: isPresented.wrappedValue) { await prepare() }
+      .sheet(isPresented: picks) {
+        DocumentPicker {
+          UIDocumentPickerViewController(forExporting: file.map { [$0] } ?? [])
+        } picked: { urls in
+          end()
+          if let url = urls.first { onCompletion(.success(url)) }
+        } cancelled: {
+          end()
+          onCancellation()
+        }
+      }
+  }
+
+  private var picks: Binding<Bool> {
+    Binding(get: { file != nil && isPresented.wrappedValue }, set: { if !$0 { end() } })
+  }
+
+  private func end() {
+    isPresented.wrappedValue = false
+    file = nil
+  }
+
+  private func prepare() async {
+    guard isPresented.wrappedValue, let item else { return }
+    do {
+      file = try await written(item)
+    } catch {
+      end()
+      onCompletion(.failure(error))
+    }
+  }
+
+  private func written(_ item: Item) async throws -> URL {
+    let ways = Item._ways.filter { $0.write != nil }
+    let way = ways.first { way in contentTypes.contains { way.type.conforms(to: $0) } } ?? ways.first
+    guard let way, let write = way.write else { throw _TransferError.noRepresentation(contentTypes.first ?? .data) }
+    let (writing, sent) = (UncheckedValue(write), UncheckedValue(item))
+    let data = try await writing.value(sent.value)
+    var file = name ?? "Document"
+    if let ending = way.type.preferredFilenameExtension, !file.contains(".") { file += ".\(ending)" }
+    let url = FileManager.default.temporaryDirectory.appending(path: file)
+    try data.write(to: url)
+    return url
+  }
+}
