@@ -1,5 +1,3 @@
-public import Foundation
-
 /// One of the ranges of ``DateBins`` or ``NumberBins``.
 public struct ChartBinRange<Bound: Comparable & Hashable>: Hashable {
   public let lowerBound: Bound

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// Divides numbers into ranges between thresholds.
 public struct NumberBins<Value: BinaryFloatingPoint & Hashable>: RandomAccessCollection, Hashable {

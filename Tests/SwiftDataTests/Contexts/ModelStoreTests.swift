@@ -6,7 +6,11 @@ import Testing
 /// Containers of one file share what they have saved, as on iOS; containers in memory don't.
 @Suite struct ModelStoreTests {
   private func names(_ container: ModelContainer) throws -> [String] {
-    try ModelContext(container).fetch(FetchDescriptor<Trip>(sortBy: [SortDescriptor(\.name)])).map(\.name)
+    // The objects need their context as long as their values are read.
+    let context = ModelContext(container)
+    return try withExtendedLifetime(context) {
+      try context.fetch(FetchDescriptor<Trip>(sortBy: [SortDescriptor(\.name)])).map(\.name)
+    }
   }
 
   private func save(_ name: String, in container: ModelContainer) throws {
