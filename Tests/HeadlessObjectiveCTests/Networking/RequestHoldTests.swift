@@ -8,7 +8,7 @@ import Testing
 /// Requests while an app's first screens are shown.
 @Suite(.serialized) struct RequestHoldTests {
   /// A port at which no server listens: a request fails at once.
-  private let address = "http://127.0.0.1:9/"
+  private static let address = "http://127.0.0.1:9/"
 
   /// Answers every request.
   private final class Stub: URLProtocol {
@@ -34,30 +34,30 @@ import Testing
     }
   }
 
-  private func begin(_ session: URLSession) throws -> Outcome {
+  private static func begin(_ session: URLSession) throws -> Outcome {
     let outcome = Outcome()
     session.dataTask(with: try #require(URL(string: address))) { outcome.set($2) }.resume()
     return outcome
   }
 
-  @Test func requestsGetNoAnswerUntilTheHoldEnds() async throws {
-    let session = URLSession(_configuration: .ephemeral)
-    defer { session.invalidateAndCancel() }
-    var hold: RequestHold? = RequestHold()
-    let held = try begin(session)
-    let shared = try begin(.shared)
-    try await Task.sleep(for: .milliseconds(400))
-    #expect(held.text.withLock { $0 } == nil)
-    // Another test may have used the shared session before.
-    let isShared = URLSession.shared.configuration.protocolClasses?.contains { $0 == HeldRequest.self } == true
-    #expect((shared.text.withLock { $0 } == nil) == isShared)
-    withExtendedLifetime(hold) {}
-    hold = nil
-    #expect(!RequestHold.isActive)
-    let later = try begin(session)
-    for _ in 0..<1000 where later.text.withLock({ $0 }) == nil { try await Task.sleep(for: .milliseconds(10)) }
-    #expect(later.text.withLock { $0 } == "\(URLError.cannotConnectToHost.rawValue)")
-    #expect(held.text.withLock { $0 } == nil)
+  /// In a process of its own: holds are the process's, and other tests start apps and block the main thread.
+  @Test func requestsGetNoAnswerUntilTheHoldEnds() async {
+    await #expect(processExitsWith: .success) {
+      let session = URLSession(_configuration: .ephemeral)
+      defer { session.invalidateAndCancel() }
+      var hold: RequestHold? = RequestHold()
+      let held = try RequestHoldTests.begin(session)
+      let shared = try RequestHoldTests.begin(.shared)
+      try await Task.sleep(for: .milliseconds(400))
+      #expect(held.text.withLock { $0 } == nil && shared.text.withLock { $0 } == nil)
+      withExtendedLifetime(hold) {}
+      hold = nil
+      #expect(!RequestHold.isActive)
+      let later = try RequestHoldTests.begin(session)
+      for _ in 0..<1000 where later.text.withLock({ $0 }) == nil { try await Task.sleep(for: .milliseconds(10)) }
+      #expect(later.text.withLock { $0 } == "\(URLError.cannotConnectToHost.rawValue)")
+      #expect(held.text.withLock { $0 } == nil)
+    }
   }
 
   @Test func aTestsOwnAnswersArrive() async throws {
@@ -66,7 +66,7 @@ import Testing
     let session = URLSession(_configuration: configuration, delegate: nil, delegateQueue: nil)
     defer { session.invalidateAndCancel() }
     let hold = RequestHold()
-    let answered = try begin(session)
+    let answered = try Self.begin(session)
     for _ in 0..<1000 where answered.text.withLock({ $0 }) == nil { try await Task.sleep(for: .milliseconds(10)) }
     #expect(answered.text.withLock { $0 } == "")
     withExtendedLifetime(hold) {}
@@ -76,7 +76,7 @@ import Testing
     let session = URLSession(_configuration: .ephemeral)
     defer { session.invalidateAndCancel() }
     let hold = RequestHold()
-    let awaited = try begin(session)
+    let awaited = try Self.begin(session)
     #expect(awaited.semaphore.wait(timeout: .now() + 60) == .success)
     #expect(awaited.text.withLock { $0 } == "\(URLError.notConnectedToInternet.rawValue)")
     withExtendedLifetime(hold) {}
