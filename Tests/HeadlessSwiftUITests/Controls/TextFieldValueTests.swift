@@ -102,4 +102,67 @@ import Testing
     shown.update()
     #expect(shown.all(UITextField.self).map(\.text) == ["10"])
   }
+
+  private struct FormattedNumbers: View {
+    let isList: Bool
+    @State var items = [10, 20]
+    var body: some View {
+      if isList { List { rows } } else { VStack { rows } }
+    }
+
+    @ViewBuilder private var rows: some View {
+      ForEach(items.indices, id: \.self) { TextField("Item", value: $items[$0], formatter: NumberFormatter()) }
+      Button("Delete last") { items.removeLast() }
+    }
+  }
+
+  /// A formatter's field writes when editing ends, but for a field that has gone with its row.
+  @Test(arguments: [true, false]) func aRowWhoseFieldHasAFormatterMayGo(isList: Bool) throws {
+    let shown = ShownView(FormattedNumbers(isList: isList))
+    defer { shown.screen.close() }
+    let field = try #require(shown.all(UITextField.self).first { $0.text == "20" })
+    shown.tap(field)
+    shown.type("5")
+    shown.tap(text: "Delete last")
+    shown.update()
+    #expect(shown.all(UITextField.self).map(\.text) == ["10"])
+  }
+
+  private struct Amount: View {
+    @State var amount = 1
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Text("Amount \(amount)")
+          NavigationLink("Change") { Page(amount: $amount) }
+        }
+      }
+    }
+
+    struct Page: View {
+      @Binding var amount: Int
+      @Environment(\.dismiss) var dismiss
+      var body: some View {
+        VStack {
+          TextField("Amount", value: $amount, formatter: NumberFormatter())
+          Button("Leave") { dismiss() }
+        }
+      }
+    }
+  }
+
+  /// The field of a page that is popped ends its editing as any other.
+  @Test func aFormattersValueChangesWhenItsPageIsLeft() throws {
+    let shown = ShownView(Amount())
+    defer { shown.screen.close() }
+    shown.tap(text: "Change")
+    shown.update()
+    let field = try #require(shown.first(UITextField.self))
+    shown.tap(field)
+    shown.type("5")
+    shown.tap(text: "Leave")
+    shown.update()
+    shown.update()
+    #expect(shown.texts.contains("Amount 15"))
+  }
 }

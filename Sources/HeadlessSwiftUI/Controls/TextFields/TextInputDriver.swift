@@ -85,12 +85,20 @@ internal import HeadlessUIKit
   private func editingEnded() {
     if let view { for link in links { link.viewDidLoseFocus(view) } }
     // A field that has left the window shows nothing, and what its binding reads and writes may be gone with it: an element of an array
-    // whose row was removed.
-    if view?.window != nil {
-      values.content.commit(text)
-      show(values.content.read())
-    }
+    // whose row was removed. A page that was popped still contains its field, whose value outlives it.
+    if isInPage { values.content.commit(text) }
+    if view?.window != nil { show(values.content.read()) }
     values.onEditingChanged(false)
+  }
+
+  /// Whether the view is in a controller's view, in a window or not.
+  private var isInPage: Bool {
+    var responder: UIResponder? = view
+    while let current = responder {
+      if current is UIViewController { return true }
+      responder = current.next
+    }
+    return false
   }
 
   // MARK: Focus
