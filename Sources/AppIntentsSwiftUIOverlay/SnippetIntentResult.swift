@@ -6,7 +6,7 @@ public struct SnippetIntentResult: ProvidesDialog, ShowsSnippetView {
   /// The text; nil without one.
   public let dialog: IntentDialog?
   /// The view, for tests. Not a part of AppIntents.
-  nonisolated(unsafe) public let view: AnyView
+  public let view: AnyView
 
   init(_ dialog: IntentDialog?, _ view: some View) {
     self.dialog = dialog
@@ -20,7 +20,7 @@ public struct ValueSnippetIntentResult<Value: Sendable>: ReturnsValue, ProvidesD
   /// The text; nil without one.
   public let dialog: IntentDialog?
   /// The view, for tests. Not a part of AppIntents.
-  nonisolated(unsafe) public let view: AnyView
+  public let view: AnyView
 }
 
 extension IntentResult where Self == SnippetIntentResult {

@@ -29,6 +29,13 @@ struct FirstTest {
     }
   }
 
+  /// In one process the tests of other suites run while a test waits.
+  private static let remark = """
+    ///
+    /// Other tests run while this one waits. Suites that change what the app shares belong into an extension of this suite.
+
+    """
+
   /// - Parameters:
   ///   - shown: the expression that creates the first screen's controller.
   ///   - waits: whether the pictures are taken after the main queue's work. No server answers an app of UIKit meanwhile.
@@ -39,7 +46,7 @@ struct FirstTest {
     @testable import \(app)
 
     /// The app's first screen. The first run records the pictures and fails: check them, and run the test again.
-    @MainActor @Suite struct FirstScreenTests {
+    \(waits ? remark + "@MainActor @Suite(.serialized)" : "@MainActor @Suite") struct FirstScreenTests {
       @Test func firstScreen()\(waits ? " async" : "") {
         \(waits ? "await " : "")assertSnapshots(on: SnapshotMatrix(devices: [.iPhone15Pro, .iPad10])\(waits ? ", within: 5" : "")) {
           \(shown)

@@ -8,29 +8,31 @@ import UIKit
 
 @testable import Nursery
 
-/// The list and a plant, with pictures that the test answers requests with, and plants of the test's own.
-@MainActor @Suite(.serialized) struct PlantScreenTests {
-  @Test func aPlantIsWatered() async throws {
-    let configuration = URLSessionConfiguration.ephemeral
-    configuration.protocolClasses = [PlantPictureServer.self]
-    PictureSource.session = URLSession(configuration: configuration)
-    defer { PictureSource.session = .shared }
-    let shelf = Shelf(isKept: false)
-    shelf.fillIfEmpty()
-    let list = PlantListController(shelf: shelf)
-    let screen = Screen(of: UINavigationController(rootViewController: list), on: .iPhone15Pro)
-    try await screen.wait { PlantScreenTests.pictures(in: screen.window).count == 4 }
-    try screen.tap("Basil")
-    try await screen.wait { PlantScreenTests.pictures(in: screen.window).contains { $0.bounds.height == 220 } }
-    screen.step("plant")
-    try screen.tap("Water")
-    screen.step("watered")
-  }
+extension FirstScreenTests {
+  /// The list and a plant, with pictures that the test answers requests with, and plants of the test's own.
+  @MainActor @Suite struct PlantScreenTests {
+    @Test func aPlantIsWatered() async throws {
+      let configuration = URLSessionConfiguration.ephemeral
+      configuration.protocolClasses = [PlantPictureServer.self]
+      PictureSource.session = URLSession(configuration: configuration)
+      defer { PictureSource.session = .shared }
+      let shelf = Shelf(isKept: false)
+      shelf.fillIfEmpty()
+      let list = PlantListController(shelf: shelf)
+      let screen = Screen(of: UINavigationController(rootViewController: list), on: .iPhone15Pro)
+      try await screen.wait { PlantScreenTests.pictures(in: screen.window).count == 4 }
+      try screen.tap("Basil")
+      try await screen.wait { PlantScreenTests.pictures(in: screen.window).contains { $0.bounds.height == 220 } }
+      screen.step("plant")
+      try screen.tap("Water")
+      screen.step("watered")
+    }
 
-  /// The image views that show a plant's picture.
-  private static func pictures(in view: UIView) -> [UIImageView] {
-    let own = (view as? UIImageView).map { $0.image?.size == PlantPictureServer.size ? [$0] : [] } ?? []
-    return own + view.subviews.flatMap(pictures)
+    /// The image views that show a plant's picture.
+    private static func pictures(in view: UIView) -> [UIImageView] {
+      let own = (view as? UIImageView).map { $0.image?.size == PlantPictureServer.size ? [$0] : [] } ?? []
+      return own + view.subviews.flatMap(pictures)
+    }
   }
 }
 
