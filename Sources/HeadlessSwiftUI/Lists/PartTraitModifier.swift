@@ -20,6 +20,8 @@ struct PartTraitModifier: ViewModifier {
   fileprivate(set) var info: Any
   fileprivate var make: () -> PartNode?
   fileprivate(set) var part: PartNode?
+  /// Called when the views may have changed, for a container that has read what they show.
+  var didChange: () -> Void = {}
   /// The earlier value of the element for the same key, such as swipe actions of the other edge.
   let inner: PartTrait?
 
@@ -44,6 +46,7 @@ private final class PartTraitNode<Content: View>: _ModifierNode<Content, PartTra
     for (_, trait) in wrapped.values {
       trait.info = modifier.info
       if let content = modifier.content { trait.part?.update(PartView(content: content), environment) }
+      trait.didChange()
     }
     if let old, (old.content == nil) != (modifier.content == nil) { elementsDidChange() }
   }

@@ -197,7 +197,12 @@ private final class TabNode: _ViewNode<TabContainer> {
 
   func takeItem(_ index: Int) {
     tag = element.tag ?? AnyHashable(index)
-    guard let part = element.value(TabItemKey.self, as: PartTrait.self)?.madePart else { return }
+    let label = element.value(TabItemKey.self, as: PartTrait.self)
+    label?.didChange = { [weak self] in
+      guard let self, let node else { return }
+      node.graph.afterUpdate { [weak self] in self?.takeItem(index) }
+    }
+    guard let part = label?.madePart else { return }
     _ = part.content.elements
     let image = part.content.shownImage
     tabBarItem.title = part.content.writtenText

@@ -143,4 +143,22 @@ import Testing
     try shown.savePicture("pages")
     #expect(shown.frames("Color").first?.width == 390)
   }
+
+  private struct Counting: View {
+    @State var count = 0
+    var body: some View {
+      TabView { Button("More") { count += 1 }.tabItem { Label("Found \(count)", systemImage: "star") } }
+    }
+  }
+
+  /// A tab's title follows the values that its label shows.
+  @Test func aTabsTitleChanges() {
+    let shown = ShownView(Counting())
+    defer { shown.screen.close() }
+    let bar = shown.first(UITabBar.self)
+    #expect(bar?.items?.map(\.title) == ["Found 0"])
+    shown.tap(text: "More")
+    shown.update()
+    #expect(bar?.items?.map(\.title) == ["Found 1"])
+  }
 }
