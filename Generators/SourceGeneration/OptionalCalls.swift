@@ -97,8 +97,10 @@ struct OptionalCalls {
     var comment = "  /// Calls `\(method.fullName)`"
     for other in others { comment += ", or\n  /// `\(other.name)` of the same arguments" }
     let body =
-      others.map { "if name == \"\($0.name)\" {\n  return \(call(of: $0))\n}\n" }.joined()
-      + (others.isEmpty ? "" : "return ") + call(of: method)
+      others.map { other in
+        let call = call(of: other, indentation: 6, isReturned: true)
+        return "if name == \"\(other.name)\" {\n\(Layout.indented(call, 2))\n}\n"
+      }.joined() + call(of: method, isReturned: !others.isEmpty)
     let calling = function(method, "\(comment); nil where it isn't implemented.", method.optionalResult, body)
     if method.hasOptionalResult { return [Function(place: .methods, text: calling)] }
     let required = function(method, "\(comment); a trap where it isn't implemented.", method.result, again(method))
@@ -125,14 +127,15 @@ struct OptionalCalls {
   }
 
   /// The call itself; broken at its arguments where it is too long for a line.
-  private func call(of method: Method) -> String {
+  private func call(of method: Method, indentation: Int = 4, isReturned: Bool = false) -> String {
     let tail = method.hasOptionalResult ? " ?? nil" : ""
+    let start = "\(isReturned ? "return " : "")OptionalMethod.call {"
     let arguments = method.parameters.map(\.argument)
-    let line = "OptionalMethod.call { target.\(method.name)(\(arguments.joined(separator: ", "))) }\(tail)"
-    if line.count + 4 <= Layout.width { return line }
     let inner = "target.\(method.name)(\(arguments.joined(separator: ", ")))"
-    if inner.count + 6 <= Layout.width { return "OptionalMethod.call {\n  \(inner)\n}\(tail)" }
-    let lines = Layout.filled(arguments, indentation: 4, width: Layout.width - 4)
-    return "OptionalMethod.call {\n  target.\(method.name)(\n\(lines))\n}\(tail)"
+    let line = "\(start) \(inner) }\(tail)"
+    if line.count + indentation <= Layout.width { return line }
+    if inner.count + indentation + 2 <= Layout.width { return "\(start)\n  \(inner)\n}\(tail)" }
+    let lines = Layout.filled(arguments, indentation: 4, width: Layout.width - indentation)
+    return "\(start)\n  target.\(method.name)(\n\(lines))\n}\(tail)"
   }
 }

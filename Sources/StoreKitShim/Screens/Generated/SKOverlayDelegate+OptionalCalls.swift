@@ -59,14 +59,22 @@ extension OptionalMethodCalls where Target == any SKOverlayDelegate {
     _ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext
   ) -> Void? {
     if name == "storeOverlayDidFinishPresentation" {
-      return OptionalMethod.call { target.storeOverlayDidFinishPresentation(overlay, transitionContext: transitionContext) }
+      return OptionalMethod.call {
+        target.storeOverlayDidFinishPresentation(overlay, transitionContext: transitionContext)
+      }
     }
     if name == "storeOverlayWillStartDismissal" {
-      return OptionalMethod.call { target.storeOverlayWillStartDismissal(overlay, transitionContext: transitionContext) }
+      return OptionalMethod.call {
+        target.storeOverlayWillStartDismissal(overlay, transitionContext: transitionContext)
+      }
     }
     if name == "storeOverlayDidFinishDismissal" {
-      return OptionalMethod.call { target.storeOverlayDidFinishDismissal(overlay, transitionContext: transitionContext) }
+      return OptionalMethod.call {
+        target.storeOverlayDidFinishDismissal(overlay, transitionContext: transitionContext)
+      }
     }
-    return OptionalMethod.call { target.storeOverlayWillStartPresentation(overlay, transitionContext: transitionContext) }
+    return OptionalMethod.call {
+      target.storeOverlayWillStartPresentation(overlay, transitionContext: transitionContext)
+    }
   }
 }
