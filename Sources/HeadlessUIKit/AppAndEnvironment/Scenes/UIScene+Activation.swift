@@ -2,8 +2,8 @@ internal import Foundation
 
 /// The ways of a scene between the foreground and the background, for tests. Not a part of UIKit.
 ///
-/// Delegates' methods are called and notifications posted in iOS's order: the scene's before the application's. An application
-/// delegate's methods are called only where the scene has no delegate, as in apps without scenes.
+/// The delegate's method is called before the notification is posted, and the scene's before the application's; the order isn't recorded
+/// (`Docs/Fidelity.md`). An application delegate's methods are called only where the scene has no delegate, as in apps without scenes.
 extension UIScene {
   /// The user leaves the app: the scene becomes inactive, then enters the background.
   public final func enterBackground() {
