@@ -32,28 +32,38 @@ struct CallShape: Hashable {
 
   var parameters: [Parameter] = []
 
+  private init() {}
+
   /// The call whose name is a token; nil where the name isn't called.
   init?(after place: Int, in file: UsedFile) {
+    guard let call = Self.call(after: place, in: file) else { return nil }
+    self = call.shape
+  }
+
+  /// The token after a use of a name: after the call's last parenthesis or brace, or after the name where it isn't called.
+  static func end(ofUseAt place: Int, in file: UsedFile) -> Int { call(after: place, in: file)?.end ?? place + 1 }
+
+  private static func call(after place: Int, in file: UsedFile) -> (shape: CallShape, end: Int)? {
+    var shape = CallShape()
     var next = place + 1
-    if file.isSign(next, "<"), let end = Self.endOfGenerics(next, file) { next = end + 1 }
+    if file.isSign(next, "<"), let end = endOfGenerics(next, file) { next = end + 1 }
     if file.isSign(next, "!") || file.isSign(next, "?"), file.isSign(next + 1, "(") { next += 1 }
     var hasParentheses = false
     if file.isSign(next, "("), !file.startsLine(next), file.partners[next] > next {
       hasParentheses = true
-      parameters = Self.parameters(next + 1..<file.partners[next], file)
+      shape.parameters = parameters(next + 1..<file.partners[next], file)
       next = file.partners[next] + 1
     }
-    guard file.isSign(next, "{"), !file.startsLine(next), !Self.isCondition(place, file), !Self.isAccessor(next, file)
-    else {
-      if !hasParentheses { return nil }
-      return
+    guard file.isSign(next, "{"), !file.startsLine(next), !isCondition(place, file), !isAccessor(next, file) else {
+      return hasParentheses ? (shape, next) : nil
     }
-    parameters.append(Parameter(label: "", argument: .closure(Self.closure(next, file))))
+    shape.parameters.append(Parameter(label: "", argument: .closure(closure(next, file))))
     next = file.partners[next] + 1
     while file.isIdentifier(next), file.isSign(next + 1, ":"), file.isSign(next + 2, "{"), file.partners[next + 2] > 0 {
-      parameters.append(Parameter(label: file.name(next), argument: .closure(Self.closure(next + 2, file))))
+      shape.parameters.append(Parameter(label: file.name(next), argument: .closure(closure(next + 2, file))))
       next = file.partners[next + 2] + 1
     }
+    return (shape, next)
   }
 
   private static func endOfGenerics(_ open: Int, _ file: UsedFile) -> Int? {

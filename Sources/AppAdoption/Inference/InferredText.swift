@@ -213,13 +213,16 @@ struct InferredText {
         lines.append("open var \(key.name): T0 { get { boxed ?? absent(\"\(title)\") } set { boxed = newValue } }")
       } else if member.isValue {
         lines.append(
-          property(Self.quoted(key.name), result, value, scope, title, isStored: isClass && type.genericCount == 0))
+          property(
+            Self.quoted(key.name), result, value, scope, title, isStored: isClass && type.genericCount == 0,
+            isForced: member.isForced))
       } else if member.shapes.isEmpty {
         lines.append("public typealias \(Self.quoted(key.name)) = \(own(value))")
       }
       for shape in member.shapes {
         lines += functions(
-          Self.quoted(key.name), shape, result: result, value, "@discardableResult \(scope)", title, owner: owner)
+          Self.quoted(key.name), shape, result: result, value, "@discardableResult \(scope)", title, owner: owner,
+          isForced: member.isForced)
       }
     }
     lines += overridden(type)
@@ -235,22 +238,25 @@ struct InferredText {
   }
 
   private mutating func property(
-    _ name: String, _ type: String, _ value: String, _ scope: String, _ title: String, isStored: Bool
+    _ name: String, _ type: String, _ value: String, _ scope: String, _ title: String, isStored: Bool, isForced: Bool
   ) -> String {
     var type = type
     if inference.generics.contains(value) { type = "Any" }
     let isDelegate = value.lowercased().hasSuffix("delegate") || value.lowercased().hasSuffix("datasource")
     if isDelegate, inference.told[value] == nil { type = "AnyObject?" }
-    if inference.optionals.contains(value) || type == "Any" { type = StandInInference.bare(type) + "!" }
-    if isStored, scope == "open" { return "open lazy var \(name): \(type) = absent(\"\(title)\")" }
+    if inference.optionals.contains(value) || type == "Any" || isForced { type = StandInInference.bare(type) + "!" }
+    let absent = Self.body(type, title, isForced: isForced)
+    if isStored, scope == "open" { return "open lazy var \(name): \(type) = \(absent)" }
     // Values of a class have no setters that leave them as they are; those of a protocol are set through constants, too.
     let set = title.hasPrefix("AbsentMembers.") && !scope.contains("static") ? "nonmutating set {}" : "set {}"
-    return "\(scope) var \(name): \(type) { get { absent(\"\(title)\") } \(set) }"
+    return "\(scope) var \(name): \(type) { get { \(absent) } \(set) }"
   }
 
   /// A method; of one whose result's type isn't known, the place of its use decides.
   private mutating func functions(
-    _ name: String, _ shape: CallShape, result: String, _ value: String, _ scope: String, _ title: String, owner: String
+    _ name: String, _ shape: CallShape, result: String, _ value: String, _ scope: String, _ title: String,
+    owner: String,
+    isForced: Bool
   ) -> [String] {
     let bare = name.filter { $0 != "`" }
     let parameters = parameters(shape, owner: owner == StandInInference.globals ? "" : owner, member: bare)
@@ -258,7 +264,7 @@ struct InferredText {
     func line(_ generics: [String], _ type: String, _ scope: String) -> String {
       let generics = references + generics
       let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
-      return "\(scope) func \(name)\(list)(\(parameters)) -> \(type) { \(Self.body(type, title)) }"
+      return "\(scope) func \(name)\(list)(\(parameters)) -> \(type) { \(Self.body(type, title, isForced: isForced)) }"
     }
     let headers = inference.sources.headers
     let isStatic = scope.contains("static")
@@ -269,22 +275,30 @@ struct InferredText {
       let generics = self.references(shape, known: known)
       let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
       return [
-        "\(scope) func \(name)\(list)(\(parameters)) \(method.isThrowing ? "throws " : "")-> \(type) { \(Self.body(type, title)) }"
+        "\(scope) func \(name)\(list)(\(parameters)) \(method.isThrowing ? "throws " : "")-> \(type) { \(Self.body(type, title, isForced: isForced)) }"
       ]
     }
-    let type = inference.optionals.contains(value) ? StandInInference.bare(result) + "!" : result
+    let isOptional = isForced || inference.optionals.contains(value)
+    let type = isOptional ? StandInInference.bare(result) + "!" : result
     if result != value { return [line([], type, scope)] }
     // The cases of an enumeration say its type; another one would have none of them.
     if inference.types[value]?.kind == .enumeration { return [line([], type, scope)] }
     let isFree = inference.generics.contains(value)
     return [
-      line(["Value\(isFree ? "" : ": AbsentValue")"], "Value", scope), line([], type, "@_disfavoredOverload \(scope)"),
+      line(["Value\(isFree ? "" : ": AbsentValue")"], isForced ? "Value?" : "Value", scope),
+      line([], type, "@_disfavoredOverload \(scope)"),
     ]
   }
 
-  /// What a function does. One without a value has no type that an expression could be of.
-  private static func body(_ type: String, _ title: String) -> String {
-    ["Void", "()"].contains(type) ? "absentCall(\"\(title)\")" : "absent(\"\(title)\")"
+  /// What a function does. One without a value has no type that an expression could be of; an optional that the app always unwraps has
+  /// a value.
+  private static func body(_ type: String, _ title: String, isForced: Bool) -> String {
+    if ["Void", "()"].contains(type) { return "absentCall(\"\(title)\")" }
+    let isOptional = type.hasSuffix("?") || type.hasSuffix("!")
+    // No value stands for a closure, or for one of any type.
+    let isFilled =
+      isForced && isOptional && !type.contains("->") && !["Any", "AnyObject"].contains(StandInInference.bare(type))
+    return isFilled ? ".some(absent(\"\(title)\"))" : "absent(\"\(title)\")"
   }
 
   /// - Parameter known: the types that a header says.

@@ -24,6 +24,8 @@ struct InferredType {
     var shapes: [CallShape] = []
     /// Whether its value is of the type itself, as that of a constant that is written `.name`.
     var isOfOwnType = false
+    /// Whether the app unwraps each of its values with `!`.
+    var isForced = false
   }
 
   let name: String

@@ -56,6 +56,42 @@ import Testing
     #expect(text.contains("public var user: Absent? {"))
   }
 
+  @Test func aValueThatIsAlwaysForcedIsNeverNil() throws {
+    let text = try text(
+      """
+      let client: Client
+      func search() -> Operation { return client.get("search")! }
+      func send() {
+        client.get("send")
+      }
+      let name = client.user!.name
+      """,
+      [
+        ["1:13: error: cannot find type 'Client' in scope"],
+        [
+          "2:44: error: value of type 'Client' has no member 'get'",
+          "6:19: error: value of type 'Client' has no member 'user'",
+        ],
+      ])
+    #expect(text.contains("func get<Value: AbsentValue>(_ a0: Any?) -> Value? { .some(absent(\"Client.get\")) }"))
+    #expect(text.contains("func get(_ a0: Any?) -> Client_get! { .some(absent(\"Client.get\")) }"))
+    #expect(text.contains("open lazy var user: Client_user! = .some(absent(\"Client.user\"))"))
+  }
+
+  @Test func aValueThatTheAppExpectsToBeNilSomewhereIsNil() throws {
+    let text = try text(
+      "let client: Client\nlet name = client.user!.name\nif client.user != nil { }\nif client.get()! != nil { client.get()!.run() }",
+      [
+        ["1:13: error: cannot find type 'Client' in scope"],
+        [
+          "2:19: error: value of type 'Client' has no member 'user'",
+          "4:11: error: value of type 'Client' has no member 'get'",
+        ],
+      ])
+    #expect(text.contains("open lazy var user: Client_user = absent(\"Client.user\")"))
+    #expect(text.contains("func get() -> Client_get! { .some(absent(\"Client.get\")) }"))
+  }
+
   @Test func aClosureWithoutTypesIsACallsOwn() throws {
     let text = try text(
       "client.users.load(4) { user, error in }",
