@@ -1,4 +1,5 @@
 import Foundation
+import FoundationNetworking
 import HeadlessObjectiveC
 import HeadlessUIKit
 import Onionskin
@@ -90,6 +91,27 @@ import Testing
       }
       for _ in 0..<500 where RequestHold.isActive { try await Task.sleep(for: .milliseconds(10)) }
       #expect(!RequestHold.isActive)
+    }
+  }
+
+  /// In a process of its own: a request's session is no test's.
+  @Test func aRequestAtTheStartIsAWarningOfTheSnapshot() async {
+    await #expect(processExitsWith: .success) {
+      let listener = NoticeListener()
+      let shown = await MainActor.run {
+        listener.hear { HostedScreen(.standard) { AppScreens.first(of: AppScreensTests.Application()) } }
+      }
+      var texts: [String] = []
+      var subscription = AppWarning.subscribe(for: listener)
+      URLSession.shared.dataTask(with: try #require(URL(string: "https://example.org/beers?page=1"))).resume()
+      for _ in 0..<1000 where texts.isEmpty {
+        try await Task.sleep(for: .milliseconds(10))
+        let next = AppWarning.subscribe(for: listener)
+        texts = AppWarning.endSubscription(subscription).map(\.text)
+        subscription = next
+      }
+      #expect(texts == ["no answer to GET https://example.org/beers: servers don't answer at an app's start"])
+      await MainActor.run { shown.close() }
     }
   }
 

@@ -14,6 +14,7 @@ final class HeldRequest: URLProtocol {
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
   override func startLoading() {
+    RequestHold.note(request)
     // Foundation takes answers on any thread.
     nonisolated(unsafe) let request = self
     watch.begin(while: { RequestHold.isActive }) {

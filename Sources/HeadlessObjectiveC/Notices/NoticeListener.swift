@@ -20,7 +20,7 @@ package final class NoticeListener: Sendable {
   }
 
   /// Wraps a block that runs later, outside of the task, so that its notices belong to the current listeners.
-  package static var continuation: (() -> Void) -> Void {
+  package static var continuation: @Sendable (() -> Void) -> Void {
     let listeners = current
     return { block in $current.withValue(listeners) { block() } }
   }

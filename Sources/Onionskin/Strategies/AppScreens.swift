@@ -9,8 +9,8 @@ public import HeadlessUIKit
   /// application's. A snapshot shows the controller in this window, with its tint and interface style. The delegates and the window
   /// live until the test ends, or until the screen closes that the app is started for. The first app of a process gets an empty
   /// home folder, as after an installation: the folders of `FileManager` that belong to a person aren't the app's. Servers don't
-  /// answer as long as the delegates live, but a test's `URLProtocol` does: the screen is that of a slow connection. An answer that
-  /// the main thread waits for is an error, as without a connection.
+  /// answer as long as the delegates live, but a test's `URLProtocol` does: the screen is that of a slow connection, and a warning of the
+  /// snapshot names each request. An answer that the main thread waits for is an error, as without a connection.
   ///
   ///     assertSnapshot(of: AppScreens.first(of: AppDelegate(), scene: SceneDelegate(), storyboard: "Main"), as: .image)
   ///
@@ -23,7 +23,11 @@ public import HeadlessUIKit
   ) -> UIViewController {
     _ = AppContainer.home
     let (app, host) = (UIApplication.shared, StateHost.current)
-    host.keep(RequestHold())
+    let listeners = NoticeListener.continuation
+    host.keep(
+      RequestHold { request in
+        listeners { AppWarning.noteUsage("no answer to \(request): servers don't answer at an app's start") }
+      })
     app.delegate = application
     if let application { host.keep(application) }
     var window: UIWindow?

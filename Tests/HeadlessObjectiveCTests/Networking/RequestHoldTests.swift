@@ -60,6 +60,22 @@ import Testing
     }
   }
 
+  /// In a process of its own, where no other test's requests are held.
+  @Test func aHoldNamesTheRequestsWithoutTheirQuery() async {
+    await #expect(processExitsWith: .success) {
+      let session = URLSession(_configuration: .ephemeral)
+      defer { session.invalidateAndCancel() }
+      let named = Mutex<[String]>([])
+      let hold = RequestHold { request in named.withLock { $0.append(request) } }
+      var request = URLRequest(url: try #require(URL(string: "https://example.org/beers?key=1")))
+      request.httpMethod = "POST"
+      session.dataTask(with: request).resume()
+      for _ in 0..<1000 where named.withLock(\.isEmpty) { try await Task.sleep(for: .milliseconds(10)) }
+      #expect(named.withLock { $0 } == ["POST https://example.org/beers"])
+      withExtendedLifetime(hold) {}
+    }
+  }
+
   @Test func aTestsOwnAnswersArrive() async throws {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [Stub.self]
