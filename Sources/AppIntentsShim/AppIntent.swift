@@ -7,6 +7,12 @@ public protocol AppIntent: Sendable {
   static var description: IntentDescription? { get }
   static var openAppWhenRun: Bool { get }
   static var isDiscoverable: Bool { get }
+  static var authenticationPolicy: IntentAuthenticationPolicy { get }
+  static var supportedModes: IntentModes { get }
+  static var persistentIdentifier: String { get }
+  /// What the Shortcuts app shows of the intent: a sentence with its parameters.
+  associatedtype SummaryContent: ParameterSummary = EmptyParameterSummary
+  @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
   init()
   func perform() async throws -> PerformResult
 }
@@ -15,22 +21,30 @@ extension AppIntent {
   public static var description: IntentDescription? { nil }
   public static var openAppWhenRun: Bool { false }
   public static var isDiscoverable: Bool { true }
+  public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+  public static var supportedModes: IntentModes { openAppWhenRun ? .foreground : .background }
+  /// The type's name.
+  public static var persistentIdentifier: String { "\(Self.self)" }
   /// Performs the intent: nothing is donated.
   @discardableResult public func donate() async throws -> String { "" }
   public func callAsFunction() async throws -> PerformResult { try await perform() }
+
+  /// Asks the user whether to go on, which fails: no user answers here.
+  public func requestConfirmation() async throws { throw AppIntentError(nil) }
+  /// Asks the user whether to go on, which fails: no user answers here.
+  public func requestConfirmation(
+    conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .`continue`,
+    dialog: IntentDialog? = nil
+  ) async throws { throw AppIntentError(dialog) }
+  /// Asks the user whether to go on with a result, which fails: no user answers here.
+  public func requestConfirmation<Result: IntentResult>(
+    result: Result, confirmationActionName: ConfirmationActionName = .`continue`, showPrompt: Bool = true
+  ) async throws { throw AppIntentError(nil) }
 }
 
-public struct IntentDescription: Sendable, Hashable, ExpressibleByStringInterpolation {
-  public let descriptionText: LocalizedStringResource
-  public init(_ descriptionText: LocalizedStringResource) { self.descriptionText = descriptionText }
-  public init(stringLiteral value: String) { descriptionText = LocalizedStringResource(stringLiteral: value) }
+extension AppIntent where SummaryContent == EmptyParameterSummary {
+  public static var parameterSummary: EmptyParameterSummary { EmptyParameterSummary() }
 }
-
-public protocol AudioPlaybackIntent: AppIntent {}
-public protocol LiveActivityIntent: AppIntent {}
-public protocol OpenIntent: AppIntent {}
-public protocol ForegroundContinuableIntent: AppIntent {}
-public protocol SetFocusFilterIntent: AppIntent {}
 
 /// The settings of a widget. The intent's parameters are the values that the user configures.
 public protocol WidgetConfigurationIntent: AppIntent {}

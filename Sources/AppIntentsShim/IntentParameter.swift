@@ -10,39 +10,7 @@
 
   public let title: LocalizedStringResource
 
-  public init(title: LocalizedStringResource, description: LocalizedStringResource? = nil) {
-    self.title = title
-    box = Box(nil)
-  }
-
-  public init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default value: Value) {
-    self.title = title
-    box = Box(value)
-  }
-
-  /// - Parameter size: the number of elements of a widget's setting; the system's editor alone observes it.
-  public init(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil, default value: Value? = nil,
-    size: IntentCollectionSize
-  ) {
-    self.title = title
-    box = Box(value)
-  }
-
-  /// - Parameter size: the number of elements in each family of widgets; the system's editor alone observes it.
-  public init(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil, default value: Value? = nil,
-    size: [IntentWidgetFamily: IntentCollectionSize]
-  ) {
-    self.title = title
-    box = Box(value)
-  }
-
-  /// - Parameter optionsProvider: the values to choose from; the system's editor alone asks for them.
-  public init<Provider: DynamicOptionsProvider>(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil, default value: Value? = nil,
-    optionsProvider: Provider
-  ) {
+  init(_ title: LocalizedStringResource, _ value: Value?) {
     self.title = title
     box = Box(value)
   }
@@ -76,14 +44,6 @@
   public func requestConfirmation(for item: Value, dialog: IntentDialog? = nil) async throws -> Bool {
     throw AppIntentError(dialog)
   }
-}
-
-/// The error of an intent that needs an answer of the user.
-public struct AppIntentError: Error, Sendable {
-  /// The question.
-  public let dialog: IntentDialog?
-
-  init(_ dialog: IntentDialog?) { self.dialog = dialog }
 }
 
 extension AppIntent {

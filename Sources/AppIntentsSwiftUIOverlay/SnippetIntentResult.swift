@@ -46,4 +46,14 @@ extension IntentResult {
   ) -> ValueSnippetIntentResult<Value> where Self == ValueSnippetIntentResult<Value> {
     ValueSnippetIntentResult(value: value, dialog: dialog, view: AnyView(view))
   }
+  public static func result<Value, Content: View>(
+    value: Value, @ViewBuilder content: () -> Content
+  ) -> ValueSnippetIntentResult<Value> where Self == ValueSnippetIntentResult<Value> {
+    ValueSnippetIntentResult(value: value, dialog: nil, view: AnyView(content()))
+  }
+  public static func result<Value, Content: View>(
+    value: Value, dialog: IntentDialog, @ViewBuilder content: () -> Content
+  ) -> ValueSnippetIntentResult<Value> where Self == ValueSnippetIntentResult<Value> {
+    ValueSnippetIntentResult(value: value, dialog: dialog, view: AnyView(content()))
+  }
 }
