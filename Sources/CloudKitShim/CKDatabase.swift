@@ -112,6 +112,28 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     completionHandler: @escaping ([CKRecord]?, (any Error)?) -> Void
   ) { tell(completionHandler) { try use { all in all.filter { $0.recordType == query.recordType } } } }
 
+  open func fetch(
+    withQuery query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil, desiredKeys: [CKRecord.FieldKey]? = nil,
+    resultsLimit: Int = 0, completionHandler: @escaping (Result<Matches, any Error>) -> Void
+  ) {
+    let result = Result { try matches(of: .init(query, from: 0), limit: resultsLimit) }
+    deliverLater { completionHandler(result) }
+  }
+  open func fetch(
+    withCursor queryCursor: CKQueryOperation.Cursor, desiredKeys: [CKRecord.FieldKey]? = nil, resultsLimit: Int = 0,
+    completionHandler: @escaping (Result<Matches, any Error>) -> Void
+  ) {
+    let result = Result { try matches(of: queryCursor, limit: resultsLimit) }
+    deliverLater { completionHandler(result) }
+  }
+  open func fetch(
+    withRecordIDs recordIDs: [CKRecord.ID], desiredKeys: [CKRecord.FieldKey]? = nil,
+    completionHandler: @escaping (Result<[CKRecord.ID: Result<CKRecord, any Error>], any Error>) -> Void
+  ) {
+    let result = Result { try fetched(recordIDs) }
+    deliverLater { completionHandler(result) }
+  }
+
   open func record(for recordID: CKRecord.ID) async throws -> CKRecord { try find(recordID) }
   @discardableResult open func save(_ record: CKRecord) async throws -> CKRecord { try keep(record) }
   @discardableResult open func deleteRecord(withID recordID: CKRecord.ID) async throws -> CKRecord.ID {
@@ -120,10 +142,34 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   open func records(
     matching query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil, desiredKeys: [CKRecord.FieldKey]? = nil,
     resultsLimit: Int = 0
-  ) async throws -> (matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: Never?) {
-    let found = try use { all in all.filter { $0.recordType == query.recordType } }
-    let limited = resultsLimit == 0 ? found[...] : found.prefix(resultsLimit)
-    return (limited.map { ($0.recordID, .success($0)) }, nil)
+  ) async throws -> Matches { try matches(of: .init(query, from: 0), limit: resultsLimit) }
+
+  /// The records of a query, and the cursor of those beyond the limit.
+  public typealias Matches = (
+    matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?
+  )
+
+  /// The records of a query from a place on, and the cursor of the rest.
+  func matches(of cursor: CKQueryOperation.Cursor, limit: Int) throws -> Matches {
+    let found = try use { all in all.filter { $0.recordType == cursor.query.recordType } }.dropFirst(cursor.place)
+    let limited = limit == 0 ? found : found.prefix(limit)
+    let rest = limited.count < found.count ? CKQueryOperation.Cursor(cursor.query, from: limited.endIndex) : nil
+    return (limited.map { ($0.recordID, .success($0)) }, rest)
+  }
+
+  func fetched(_ ids: [CKRecord.ID]) throws -> [CKRecord.ID: Result<CKRecord, any Error>] {
+    try use { _ in }
+    return Dictionary(ids.map { id in (id, Result { try find(id) }) }) { $1 }
+  }
+
+  func modify(
+    saving records: [CKRecord], deleting ids: [CKRecord.ID]
+  ) throws -> (saved: [CKRecord.ID: Result<CKRecord, any Error>], deleted: [CKRecord.ID: Result<Void, any Error>]) {
+    for record in records { _ = try keep(record) }
+    for id in ids { _ = try remove(id) }
+    return (
+      Dictionary(records.map { ($0.recordID, .success($0)) }) { $1 }, Dictionary(ids.map { ($0, .success(())) }) { $1 }
+    )
   }
 
   // MARK: Subscriptions
