@@ -20,6 +20,15 @@ open class AVAudioEngine: NSObject {
   open func detach(_ node: AVAudioNode) { attachedNodes.remove(node) }
   /// Has no effect: no sound runs through a connection.
   open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {}
+  /// Has no effect: no sound runs through a connection.
+  open func connect(
+    _ node1: AVAudioNode, to node2: AVAudioNode, fromBus bus1: AVAudioNodeBus, toBus bus2: AVAudioNodeBus,
+    format: AVAudioFormat?
+  ) {}
+  /// Has no effect: no sound runs through a connection.
+  open func disconnectNodeInput(_ node: AVAudioNode) {}
+  /// Has no effect: no sound runs through a connection.
+  open func disconnectNodeOutput(_ node: AVAudioNode) {}
 }
 
 /// The block of a tap: a buffer of sound, and its time.
@@ -47,45 +56,6 @@ open class AVAudioInputNode: AVAudioNode {}
 open class AVAudioOutputNode: AVAudioNode {}
 open class AVAudioMixerNode: AVAudioNode {
   open var outputVolume: Float = 1
-}
-
-/// Plays scheduled sounds: nothing is heard.
-open class AVAudioPlayerNode: AVAudioNode {
-  open private(set) var isPlaying = false
-  open func play() { isPlaying = true }
-  open func pause() { isPlaying = false }
-  open func stop() { isPlaying = false }
-}
-
-/// A rate in hertz and a number of channels.
-open class AVAudioFormat: NSObject, @unchecked Sendable {
-  public let sampleRate: Double
-  public let channelCount: UInt32
-
-  static var standard: AVAudioFormat { AVAudioFormat(44_100, 1) }
-
-  private init(_ rate: Double, _ channels: UInt32) {
-    (sampleRate, channelCount) = (rate, channels)
-    super.init()
-  }
-
-  public convenience init?(standardFormatWithSampleRate sampleRate: Double, channels: UInt32) {
-    self.init(sampleRate, channels)
-  }
-}
-
-/// Samples of sound in memory. None are recorded here.
-open class AVAudioPCMBuffer: NSObject {
-  public let format: AVAudioFormat
-  public let frameCapacity: AVAudioFrameCount
-  open var frameLength: AVAudioFrameCount = 0
-
-  /// Nil for a format without channels.
-  public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
-    guard format.channelCount > 0 else { return nil }
-    (self.format, self.frameCapacity) = (format, frameCapacity)
-    super.init()
-  }
 }
 
 /// A time in samples.

@@ -1,3 +1,6 @@
+public typealias CMTimeValue = Int64
+public typealias CMTimeScale = Int32
+
 /// A time as a fraction of a second.
 public struct CMTime: Hashable, Sendable {
   public var value: Int64

@@ -15,6 +15,11 @@ open class CLHeading: NSObject, @unchecked Sendable {
   public let trueHeading: Double
   /// In degrees.
   public let headingAccuracy: Double
+  public let timestamp = Date()
+  // The geomagnetic field, which isn't measured.
+  open var x: Double { 0 }
+  open var y: Double { 0 }
+  open var z: Double { 0 }
 
   /// Not a part of Core Location, in which only the system creates headings.
   public init(magneticHeading: Double, trueHeading: Double, headingAccuracy: Double = 0) {

@@ -48,6 +48,10 @@ open class CLLocationManager: NSObject {
   open var distanceFilter = kCLDistanceFilterNone
   open var pausesLocationUpdatesAutomatically = true
   open var allowsBackgroundLocationUpdates = false
+  open var showsBackgroundLocationIndicator = false
+  open var activityType = CLActivityType.other
+  open var headingFilter = 1.0
+  open var headingOrientation = CLDeviceOrientation.portrait
 
   // The main queue calls delegates outside of the test's task, where the answers and the permission of its creation apply.
   private var known = StandInScope.given(LocationAnswers.self)

@@ -21,19 +21,23 @@ open class CMPedometer: NSObject, @unchecked Sendable {
   }
 
   open func stopUpdates() {}
+
+  open class func isPedometerEventTrackingAvailable() -> Bool { false }
+  /// Never calls the handler: no events are tracked.
+  open func startEventUpdates(handler: @escaping (CMPedometerEvent?, (any Error)?) -> Void) {}
+  open func stopEventUpdates() {}
 }
 
-open class CMPedometerData: NSObject, @unchecked Sendable {
-  public let numberOfSteps: NSNumber
-  public let startDate: Date, endDate: Date
-  /// Nil: only steps are counted here.
-  open var distance: NSNumber? { nil }
-  /// Nil: only steps are counted here.
-  open var floorsAscended: NSNumber? { nil }
+public enum CMPedometerEventType: Int, Sendable { case pause, resume }
 
-  init(_ steps: Int, _ start: Date, _ end: Date) {
-    numberOfSteps = NSNumber(value: steps)
-    (startDate, endDate) = (start, end)
+/// The user stopped or went on. No events are tracked here.
+open class CMPedometerEvent: NSObject, @unchecked Sendable {
+  public let date: Date
+  public let type: CMPedometerEventType
+
+  /// Not a part of CoreMotion, where only the system creates them.
+  public init(date: Date, type: CMPedometerEventType) {
+    (self.date, self.type) = (date, type)
     super.init()
   }
 }
@@ -45,7 +49,14 @@ open class CMMotionActivityManager: NSObject {
   open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMMotionActivity?) -> Void) {
   }
   open func stopActivityUpdates() {}
+  /// Finds no activity.
+  open func queryActivityStarting(
+    from start: Date, to end: Date, to queue: OperationQueue,
+    withHandler handler: @escaping ([CMMotionActivity]?, (any Error)?) -> Void
+  ) { deliverLater { handler([], nil) } }
 }
+
+public enum CMMotionActivityConfidence: Int, Sendable { case low, medium, high }
 
 open class CMMotionActivity: CMLogItem, @unchecked Sendable {
   open var stationary: Bool { true }
@@ -54,4 +65,6 @@ open class CMMotionActivity: CMLogItem, @unchecked Sendable {
   open var automotive: Bool { false }
   open var cycling: Bool { false }
   open var unknown: Bool { false }
+  open var confidence: CMMotionActivityConfidence { .low }
+  public let startDate = Date()
 }
