@@ -2,7 +2,7 @@ public import CoreLocation
 public import Foundation
 
 /// An object with a coordinate on a map.
-@preconcurrency @MainActor public protocol MKAnnotation: NSObjectProtocol {
+@preconcurrency @MainActor public protocol MKAnnotation: _MKTitledAnnotation {
   var coordinate: CLLocationCoordinate2D { get }
   var title: String? { get }
   var subtitle: String? { get }
@@ -11,6 +11,14 @@ public import Foundation
 extension MKAnnotation {
   public var title: String? { nil }
   public var subtitle: String? { nil }
+}
+
+/// The titles as Objective-C's optional requirements, of which an app reads two optionals: `annotation.title ?? ""`.
+@preconcurrency @MainActor public protocol _MKTitledAnnotation: NSObjectProtocol {}
+
+extension _MKTitledAnnotation {
+  @_disfavoredOverload public var title: String?? { (self as? any MKAnnotation).map { $0.title as String? } }
+  @_disfavoredOverload public var subtitle: String?? { (self as? any MKAnnotation).map { $0.subtitle as String? } }
 }
 
 /// A coordinate with a title.

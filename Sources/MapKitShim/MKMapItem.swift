@@ -19,6 +19,28 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// A place with its address, without a placemark's parts of it.
+  public init(location: CLLocation, address: MKAddress?) {
+    (placemark, isCurrentLocation) = (MKPlacemark(coordinate: location.coordinate), false)
+    givenAddress = address
+    super.init()
+  }
+
+  private var givenAddress: MKAddress?
+
+  open var location: CLLocation {
+    placemark.location
+      ?? CLLocation(latitude: placemark.coordinate.latitude, longitude: placemark.coordinate.longitude)
+  }
+  /// The given address, or the placemark's.
+  open var address: MKAddress? {
+    givenAddress ?? placemark.title.flatMap { MKAddress(fullAddress: $0, shortAddress: nil) }
+  }
+  /// The address in several forms; nil without one.
+  open var addressRepresentations: MKAddressRepresentations? {
+    address.map { MKAddressRepresentations($0, placemark) }
+  }
+
   private init(isCurrentLocation: Bool) {
     placemark = MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid)
     self.isCurrentLocation = isCurrentLocation
