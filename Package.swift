@@ -69,6 +69,7 @@ let standIns =
     "UserNotifications", "LocalAuthentication", "AudioToolbox", "CoreMotion", "WatchConnectivity", "CoreHaptics",
     "Contacts", "BackgroundTasks", "CallKit", "ActivityKit", "AppTrackingTransparency", "AdSupport", "GameplayKit",
     "JavaScriptCore", "Metal", "CoreBluetooth", "HealthKit", "NaturalLanguage", "CoreTelephony", "ExternalAccessory",
+    "FoundationModels",
   ].map { standIn($0) }
   + [
     "StoreKit", "Intents", "AppIntents", "LinkPresentation", "PassKit", "MediaPlayer", "AuthenticationServices",

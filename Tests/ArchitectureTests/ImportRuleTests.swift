@@ -23,6 +23,7 @@ import Testing
     "SpriteKit", "GameplayKit", "PDFKit", "CoreML", "Vision", "VisionKit", "Speech", "JavaScriptCore", "Metal",
     "MetalKit", "CoreBluetooth", "HealthKit", "NaturalLanguage", "CoreTelephony",
     "ExternalAccessory", "NotificationCenter", "ReplayKit", "UserNotificationsUI", "TipKit", "CoreLocationUI",
+    "FoundationModels",
     "_MapKit_SwiftUI", "_PhotosUI_SwiftUI", "_StoreKit_SwiftUI", "_AuthenticationServices_SwiftUI",
     "_QuickLook_SwiftUI",
     "_SpriteKit_SwiftUI",
@@ -45,7 +46,7 @@ import Testing
     "CoreML", "Vision", "Speech", "JavaScriptCore", "Metal", "MetalKit", "CoreBluetooth", "HealthKit",
     "NaturalLanguage",
     "CoreTelephony", "ExternalAccessory", "NotificationCenter", "ReplayKit", "UserNotificationsUI", "TipKit",
-    "CoreLocationUI",
+    "CoreLocationUI", "FoundationModels",
   ]
 
   static func folder(of module: String) -> String {
@@ -152,6 +153,7 @@ import Testing
     "CoreML": ["HeadlessCoreGraphics", "StandIns"],
     "Vision": ["HeadlessCoreGraphics", "HeadlessUIKit", "CoreML", "StandIns"],
     "Speech": ["AVFoundation", "StandIns"],
+    "FoundationModels": ["StandIns"],
     "JavaScriptCore": ["StandIns"],
     "CoreBluetooth": ["StandIns"],
     "HealthKit": ["StandIns"],

@@ -67,7 +67,8 @@ public enum AppleModules {
     "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMedia",
     "CoreMIDI", "CoreML", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText",
     "CoreTransferable", "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory",
-    "FileProvider", "GameController", "GameKit", "GameplayKit", "GLKit", "HealthKit", "HealthKitUI", "HomeKit",
+    "FileProvider", "FoundationModels", "GameController", "GameKit", "GameplayKit", "GLKit", "HealthKit", "HealthKitUI",
+    "HomeKit",
     "iAd", "IdentityLookup", "ImageIO", "Intents", "IntentsUI", "IOKit", "IOSurface", "JavaScriptCore",
     "LinkPresentation", "LocalAuthentication", "MapKit", "MediaAccessibility", "MediaPlayer", "Messages",
     "MessageUI", "Metal", "MetalKit", "MetricKit", "MobileCoreServices", "ModelIO", "MultipeerConnectivity",
@@ -101,7 +102,7 @@ public enum AppleModules {
     "GameplayKit", "VisionKit", "SQLite3", "PDFKit", "CoreML", "Vision", "Speech", "JavaScriptCore", "Metal",
     "MetalKit", "CoreBluetooth", "HealthKit", "NaturalLanguage", "CoreTelephony",
     "ExternalAccessory", "NotificationCenter", "ReplayKit", "UserNotificationsUI", "TipKit",
-    "CoreLocationUI",
+    "CoreLocationUI", "FoundationModels",
   ]
 
   /// The product that provides a framework; nil if none does, or if UIKit re-exports it.

@@ -5,7 +5,9 @@ struct Imports: Construct {
   func translate(_ translation: inout FileTranslation) {
     var imported: Set<String> = []
     for statement in translation.file.imports {
-      if translation.settings.substitutes.contains(statement.module) {
+      // Its only name is the macro `#Playground`, which is left out.
+      let isPlaygrounds = statement.module == "Playgrounds" && !translation.settings.modules.contains("Playgrounds")
+      if isPlaygrounds || translation.settings.substitutes.contains(statement.module) {
         leaveOut(statement, &translation)
       } else {
         // What an inactive branch imports, as `#if os(Linux) import FoundationXML`, isn't there.

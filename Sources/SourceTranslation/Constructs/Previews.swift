@@ -1,5 +1,5 @@
 /// `#Preview {...}`, whose macro doesn't exist on Linux, becomes an enumeration that tests find at run time; a `PreviewProvider`
-/// gets one.
+/// gets one. `#Playground {...}`, which only Xcode runs, is left out.
 struct Previews: Construct {
   func translate(_ translation: inout FileTranslation) {
     let file = translation.file
@@ -8,7 +8,7 @@ struct Previews: Construct {
       if isWanted, Self.isKept(preview, in: file) {
         keep(preview, number, &translation)
       } else {
-        if isWanted {
+        if isWanted, !Self.isPlayground(preview, in: file) {
           translation.report(
             .warning, at: file.tokens[preview.pound].start,
             "this preview is left out: those of widgets, with arguments or within another declaration aren't shown here."
@@ -23,6 +23,7 @@ struct Previews: Construct {
 
   /// Whether a preview can be shown: of a view or a controller, at file scope, with no other arguments than a name and traits.
   static func isKept(_ preview: PreviewExpression, in file: SourceFile) -> Bool {
+    guard !isPlayground(preview, in: file) else { return false }
     let last = preview.tokens.upperBound - 1
     guard preview.isAtFileScope, preview.close == last || preview.close == last - 1 && file.tokens[last].isSign(")")
     else {
@@ -41,6 +42,10 @@ struct Previews: Construct {
       place = !isArgument && file.partners[place] > place ? file.partners[place] + 1 : place + 1
     }
     return true
+  }
+
+  private static func isPlayground(_ preview: PreviewExpression, in file: SourceFile) -> Bool {
+    file.string(preview.pound) == "#Playground"
   }
 
   /// Whether the target supports previews: it requests them and has the module that shows them.

@@ -84,7 +84,7 @@ struct DeclarationScanner {
       }
       skip()
     case .poundPreview: scanPreview()
-    default: skip()
+    default: if token.kind == .pound, file.string(place) == "#Playground" { scanPreview() } else { skip() }
     }
   }
 
@@ -97,7 +97,7 @@ struct DeclarationScanner {
   }
 
   /// `#Preview("Name", traits: .landscapeLeft) { ... }`, also with more closures that have labels, or with closures as arguments:
-  /// `#Preview(body: { ... })`, `#Preview(as: .systemSmall, widget: { ... }, timeline: { ... })`.
+  /// `#Preview(body: { ... })`, `#Preview(as: .systemSmall, widget: { ... }, timeline: { ... })`; and `#Playground { ... }`.
   private mutating func scanPreview() {
     let start = pending?.firstToken ?? place
     var end = place + 1

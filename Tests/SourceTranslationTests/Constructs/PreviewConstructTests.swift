@@ -141,4 +141,12 @@ import Testing
     let body = try #require(output.range(of: "var body: some View {"))
     #expect(state.lowerBound < body.lowerBound && body.lowerBound < name.lowerBound)
   }
+
+  @Test func playgroundsAreLeftOutWithoutAWarning() {
+    let translation = Translation(
+      "import Playgrounds\nimport SwiftUI\n#Playground(\"a\") {\n  let b = 1\n}\nstruct After {}", settings: swiftUI)
+    #expect(!translation.output.contains("Playground") && !translation.output.contains("let b"))
+    #expect(translation.problems.isEmpty)
+    #expect(translation.originalLines()[6] == "struct After {}")
+  }
 }
