@@ -15,7 +15,7 @@ struct FirstTest {
       kind = .swiftUI
       text = Self.file(
         adoption.name, imports: ["OnionskinSwiftUI", "Testing", "UIKit"],
-        shown: "UIHostingController(rootView: AppScene(\(app).self))", waits: false)
+        shown: "UIHostingController(rootView: AppScene(\(app).self))")
     } else if start.applicationDelegate != nil || start.storyboard != nil {
       kind = .uiKit
       var arguments = [start.applicationDelegate.map { "of: \($0)()" } ?? "of: nil"]
@@ -23,32 +23,28 @@ struct FirstTest {
       if let storyboard = start.storyboard { arguments.append("storyboard: \"\(storyboard)\"") }
       text = Self.file(
         adoption.name, imports: ["Onionskin", "Testing", "UIKit"],
-        shown: "AppScreens.first(\(arguments.joined(separator: ", ")))", waits: true)
+        shown: "AppScreens.first(\(arguments.joined(separator: ", ")))")
     } else {
       return nil
     }
   }
 
-  /// In one process the tests of other suites run while a test waits.
-  private static let remark = """
-    ///
-    /// Other tests run while this one waits. Suites that change what the app shares belong into an extension of this suite.
-
-    """
-
-  /// - Parameters:
-  ///   - shown: the expression that creates the first screen's controller.
-  ///   - waits: whether the pictures are taken after the main queue's work. No server answers an app of UIKit meanwhile.
-  private static func file(_ app: String, imports: [String], shown: String, waits: Bool) -> String {
+  /// The pictures are taken after the main queue's work and the tasks that views begin. No server answers the app meanwhile. In one
+  /// process the tests of other suites run while a test waits.
+  ///
+  /// - Parameter shown: the expression that creates the first screen's controller.
+  private static func file(_ app: String, imports: [String], shown: String) -> String {
     """
     \(SourceLines.imports(imports))
 
     @testable import \(app)
 
     /// The app's first screen. The first run records the pictures and fails: check them, and run the test again.
-    \(waits ? remark + "@MainActor @Suite(.serialized)" : "@MainActor @Suite") struct FirstScreenTests {
-      @Test func firstScreen()\(waits ? " async" : "") {
-        \(waits ? "await " : "")assertSnapshots(on: SnapshotMatrix(devices: [.iPhone15Pro, .iPad10])\(waits ? ", within: 5" : "")) {
+    ///
+    /// Other tests run while this one waits. Suites that change what the app shares belong into an extension of this suite.
+    @MainActor @Suite(.serialized) struct FirstScreenTests {
+      @Test func firstScreen() async {
+        await assertSnapshots(on: SnapshotMatrix(devices: [.iPhone15Pro, .iPad10]), within: 5) {
           \(shown)
         }
       }

@@ -1,10 +1,15 @@
+internal import HeadlessObjectiveC
+internal import HeadlessUIKit
+
 /// The content of an app's first window, given the app's type. Not a part of SwiftUI.
 ///
 /// The app's properties (`@State`, `@StateObject`, `@AppStorage`, `@Environment`) keep their values as long as the view does, and
-/// changes of what its scenes read update the window.
+/// changes of what its scenes read update the window. Servers don't answer as long as the view lives, but a test's `URLProtocol`
+/// does: the screen is that of a slow connection, and a warning of the snapshot names each request.
 ///
 ///     assertSnapshot(of: AppScene(MyApp.self), as: .image(layout: .device(config: .iPhone13)))
 public struct AppScene<Content: App>: View {
+  @State private var hold = RequestHold.warning()
   @State private var app = Content()
   private let identifier: String?
 

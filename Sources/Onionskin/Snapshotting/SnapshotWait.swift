@@ -22,7 +22,8 @@ struct SnapshotWait {
     if AsyncWaiter.suspends {
       pause()
       // The block belongs to no task: it gets the test and the listeners of this one.
-      nonisolated(unsafe) let (inTest, forListeners) = (TaskTraits.continuation, NoticeListener.continuation)
+      nonisolated(unsafe) let inTest = TaskTraits.continuation
+      let forListeners = NoticeListener.continuation
       DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { inTest { forListeners(finish) } }
       return
     }

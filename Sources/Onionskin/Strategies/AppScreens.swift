@@ -23,11 +23,7 @@ public import HeadlessUIKit
   ) -> UIViewController {
     _ = AppContainer.home
     let (app, host) = (UIApplication.shared, StateHost.current)
-    let listeners = NoticeListener.continuation
-    host.keep(
-      RequestHold { request in
-        listeners { AppWarning.noteUsage("no answer to \(request): servers don't answer at an app's start") }
-      })
+    host.keep(RequestHold.warning())
     app.delegate = application
     if let application { host.keep(application) }
     var window: UIWindow?

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessCombine
+import HeadlessObjectiveC
 import HeadlessSwiftUI
 import HeadlessUIKit
 import Observation
@@ -113,6 +114,19 @@ import Testing
 
   @Test func aSceneHasPropertiesOfItsOwn() {
     #expect(texts(of: AppScene(SceneApp.self)) == ["Scene"])
+  }
+
+  /// In a process of its own, as other tests start apps, too.
+  @Test func serversDontAnswerWhileTheAppIsShown() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let shown = ShownView(AppScene(AppSceneTests.StateApp.self))
+        #expect(RequestHold.isActive)
+        shown.screen.close()
+      }
+      for _ in 0..<500 where RequestHold.isActive { try await Task.sleep(for: .milliseconds(10)) }
+      #expect(!RequestHold.isActive)
+    }
   }
 
   private func texts(of view: some View) -> [String] {
