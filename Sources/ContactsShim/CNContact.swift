@@ -4,11 +4,17 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
     var identifier = UUID().uuidString
     var namePrefix = "", givenName = "", middleName = "", familyName = "", nameSuffix = "", nickname = ""
     var organizationName = "", departmentName = "", jobTitle = "", note = ""
+    var previousFamilyName = "", phoneticGivenName = "", phoneticMiddleName = "", phoneticFamilyName = ""
+    var phoneticOrganizationName = ""
     var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
     var emailAddresses: [CNLabeledValue<NSString>] = []
     var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
     var urlAddresses: [CNLabeledValue<NSString>] = []
-    var birthday: DateComponents?
+    var contactRelations: [CNLabeledValue<CNContactRelation>] = []
+    var socialProfiles: [CNLabeledValue<CNSocialProfile>] = []
+    var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] = []
+    var dates: [CNLabeledValue<NSDateComponents>] = []
+    var birthday: DateComponents?, nonGregorianBirthday: DateComponents?
     var imageData: Data?
     var contactType = CNContactType.person
   }
@@ -33,7 +39,17 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
   open var emailAddresses: [CNLabeledValue<NSString>] { values.emailAddresses }
   open var postalAddresses: [CNLabeledValue<CNPostalAddress>] { values.postalAddresses }
   open var urlAddresses: [CNLabeledValue<NSString>] { values.urlAddresses }
+  open var previousFamilyName: String { values.previousFamilyName }
+  open var phoneticGivenName: String { values.phoneticGivenName }
+  open var phoneticMiddleName: String { values.phoneticMiddleName }
+  open var phoneticFamilyName: String { values.phoneticFamilyName }
+  open var phoneticOrganizationName: String { values.phoneticOrganizationName }
+  open var contactRelations: [CNLabeledValue<CNContactRelation>] { values.contactRelations }
+  open var socialProfiles: [CNLabeledValue<CNSocialProfile>] { values.socialProfiles }
+  open var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] { values.instantMessageAddresses }
+  open var dates: [CNLabeledValue<NSDateComponents>] { values.dates }
   open var birthday: DateComponents? { values.birthday }
+  open var nonGregorianBirthday: DateComponents? { values.nonGregorianBirthday }
   open var imageData: Data? { values.imageData }
   open var thumbnailImageData: Data? { values.imageData }
   open var imageDataAvailable: Bool { values.imageData != nil }

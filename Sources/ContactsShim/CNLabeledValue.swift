@@ -18,9 +18,30 @@ open class CNLabeledValue<ValueType: AnyObject>: NSObject, @unchecked Sendable {
 public let CNLabelHome = "_$!<Home>!$_"
 public let CNLabelWork = "_$!<Work>!$_"
 public let CNLabelOther = "_$!<Other>!$_"
+public let CNLabelSchool = "_$!<School>!$_"
 public let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_"
 public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
+public let CNLabelPhoneNumberHomeFax = "_$!<HomeFAX>!$_"
+public let CNLabelPhoneNumberWorkFax = "_$!<WorkFAX>!$_"
+public let CNLabelPhoneNumberOtherFax = "_$!<OtherFAX>!$_"
+public let CNLabelPhoneNumberPager = "_$!<Pager>!$_"
+public let CNLabelPhoneNumberAppleWatch = "Apple Watch"
 public let CNLabelPhoneNumberiPhone = "iPhone"
+public let CNLabelURLAddressHomePage = "_$!<HomePage>!$_"
+public let CNLabelDateAnniversary = "_$!<Anniversary>!$_"
+public let CNLabelContactRelationMother = "_$!<Mother>!$_"
+public let CNLabelContactRelationFather = "_$!<Father>!$_"
+public let CNLabelContactRelationParent = "_$!<Parent>!$_"
+public let CNLabelContactRelationBrother = "_$!<Brother>!$_"
+public let CNLabelContactRelationSister = "_$!<Sister>!$_"
+public let CNLabelContactRelationSon = "_$!<Son>!$_"
+public let CNLabelContactRelationDaughter = "_$!<Daughter>!$_"
+public let CNLabelContactRelationChild = "_$!<Child>!$_"
+public let CNLabelContactRelationFriend = "_$!<Friend>!$_"
+public let CNLabelContactRelationSpouse = "_$!<Spouse>!$_"
+public let CNLabelContactRelationPartner = "_$!<Partner>!$_"
+public let CNLabelContactRelationAssistant = "_$!<Assistant>!$_"
+public let CNLabelContactRelationManager = "_$!<Manager>!$_"
 public let CNLabelEmailiCloud = "iCloud"
 
 open class CNPhoneNumber: NSObject, @unchecked Sendable {
@@ -30,29 +51,3 @@ open class CNPhoneNumber: NSObject, @unchecked Sendable {
     super.init()
   }
 }
-
-/// The properties of a contact to fetch.
-public protocol CNKeyDescriptor {}
-extension String: CNKeyDescriptor {}
-extension NSString: CNKeyDescriptor {}
-
-public let CNContactIdentifierKey = "identifier"
-public let CNContactContactTypeKey = "contactType"
-public let CNContactNamePrefixKey = "namePrefix"
-public let CNContactGivenNameKey = "givenName"
-public let CNContactMiddleNameKey = "middleName"
-public let CNContactFamilyNameKey = "familyName"
-public let CNContactNameSuffixKey = "nameSuffix"
-public let CNContactNicknameKey = "nickname"
-public let CNContactOrganizationNameKey = "organizationName"
-public let CNContactDepartmentNameKey = "departmentName"
-public let CNContactJobTitleKey = "jobTitle"
-public let CNContactNoteKey = "note"
-public let CNContactPhoneNumbersKey = "phoneNumbers"
-public let CNContactEmailAddressesKey = "emailAddresses"
-public let CNContactPostalAddressesKey = "postalAddresses"
-public let CNContactUrlAddressesKey = "urlAddresses"
-public let CNContactBirthdayKey = "birthday"
-public let CNContactImageDataKey = "imageData"
-public let CNContactThumbnailImageDataKey = "thumbnailImageData"
-public let CNContactImageDataAvailableKey = "imageDataAvailable"

@@ -43,6 +43,46 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
     get { values.note }
     set { values.note = newValue }
   }
+  open override var previousFamilyName: String {
+    get { values.previousFamilyName }
+    set { values.previousFamilyName = newValue }
+  }
+  open override var phoneticGivenName: String {
+    get { values.phoneticGivenName }
+    set { values.phoneticGivenName = newValue }
+  }
+  open override var phoneticMiddleName: String {
+    get { values.phoneticMiddleName }
+    set { values.phoneticMiddleName = newValue }
+  }
+  open override var phoneticFamilyName: String {
+    get { values.phoneticFamilyName }
+    set { values.phoneticFamilyName = newValue }
+  }
+  open override var phoneticOrganizationName: String {
+    get { values.phoneticOrganizationName }
+    set { values.phoneticOrganizationName = newValue }
+  }
+  open override var contactRelations: [CNLabeledValue<CNContactRelation>] {
+    get { values.contactRelations }
+    set { values.contactRelations = newValue }
+  }
+  open override var socialProfiles: [CNLabeledValue<CNSocialProfile>] {
+    get { values.socialProfiles }
+    set { values.socialProfiles = newValue }
+  }
+  open override var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] {
+    get { values.instantMessageAddresses }
+    set { values.instantMessageAddresses = newValue }
+  }
+  open override var dates: [CNLabeledValue<NSDateComponents>] {
+    get { values.dates }
+    set { values.dates = newValue }
+  }
+  open override var nonGregorianBirthday: DateComponents? {
+    get { values.nonGregorianBirthday }
+    set { values.nonGregorianBirthday = newValue }
+  }
   open override var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] {
     get { values.phoneNumbers }
     set { values.phoneNumbers = newValue }

@@ -13,6 +13,26 @@ import Testing
     return names
   }
 
+  @Test func copiesHaveAllNamesAndAccounts() throws {
+    let contact = CNMutableContact()
+    contact.previousFamilyName = "Byron"
+    contact.phoneticGivenName = "Ei-da"
+    contact.socialProfiles = [
+      CNLabeledValue(
+        label: CNLabelWork,
+        value: CNSocialProfile(
+          urlString: nil, username: "ada", userIdentifier: nil, service: CNSocialProfileServiceYelp))
+    ]
+    contact.contactRelations = [
+      CNLabeledValue(label: CNLabelContactRelationMother, value: CNContactRelation(name: "Anne"))
+    ]
+    let copy = try #require(contact.copy() as? CNContact)
+    #expect(copy.previousFamilyName == "Byron" && copy.phoneticGivenName == "Ei-da")
+    #expect(copy.socialProfiles.first?.value.username == "ada" && copy.socialProfiles.first?.value.urlString == "")
+    #expect(copy.contactRelations.first?.value.name == "Anne" && copy.dates.isEmpty)
+    #expect(CNLabeledValue<NSString>.localizedString(forLabel: CNLabelContactRelationMother) == "mother")
+  }
+
   @Test func requestsChangeTheStore() throws {
     let known = CNMutableContact()
     known.givenName = "Ada"
