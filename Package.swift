@@ -85,6 +85,7 @@ let standIns =
     standIn("ContactsUI", ["Contacts"] + headless), standIn("EventKitUI", ["EventKit"] + headless),
     standIn("WidgetKit", ["AppIntents"] + headless), standIn("CoreML", ["HeadlessCoreGraphics"]),
     standIn("Vision", ["CoreML"] + headless), standIn("Speech", ["AVFoundation"]), standIn("ReplayKit", headless),
+    standIn("WeatherKit", ["CoreLocation"]),
     standIn("MetalKit", ["Metal"] + headless), standIn("UserNotificationsUI", ["UserNotifications"] + headless),
   ]
 
@@ -114,7 +115,6 @@ let appleModules: [Target] = [
   shim("SwiftData", ["HeadlessObjectiveC"]),
 ]
 
-// What frameworks have for SwiftUI.
 let frameworksWithSwiftUI: [(String, [Target.Dependency])] = [
   ("WidgetKit", ["ActivityKit", "AppIntents", "Intents", "StandIns"]), ("AuthenticationServices", ["StandIns"]),
   ("CoreLocationUI", ["CoreLocation"]), ("AppIntents", ["StandIns"]), ("MapKit", ["CoreLocation"]), ("QuickLook", []),

@@ -23,7 +23,7 @@ import Testing
     "SpriteKit", "GameplayKit", "PDFKit", "CoreML", "Vision", "VisionKit", "Speech", "JavaScriptCore", "Metal",
     "MetalKit", "CoreBluetooth", "HealthKit", "NaturalLanguage", "CoreTelephony",
     "ExternalAccessory", "NotificationCenter", "ReplayKit", "UserNotificationsUI", "TipKit", "CoreLocationUI",
-    "FoundationModels",
+    "FoundationModels", "WeatherKit",
     "_MapKit_SwiftUI", "_PhotosUI_SwiftUI", "_StoreKit_SwiftUI", "_AuthenticationServices_SwiftUI",
     "_QuickLook_SwiftUI",
     "_SpriteKit_SwiftUI",
@@ -46,7 +46,7 @@ import Testing
     "CoreML", "Vision", "Speech", "JavaScriptCore", "Metal", "MetalKit", "CoreBluetooth", "HealthKit",
     "NaturalLanguage",
     "CoreTelephony", "ExternalAccessory", "NotificationCenter", "ReplayKit", "UserNotificationsUI", "TipKit",
-    "CoreLocationUI", "FoundationModels",
+    "CoreLocationUI", "FoundationModels", "WeatherKit",
   ]
 
   static func folder(of module: String) -> String {
@@ -154,6 +154,7 @@ import Testing
     "Vision": ["HeadlessCoreGraphics", "HeadlessUIKit", "CoreML", "StandIns"],
     "Speech": ["AVFoundation", "StandIns"],
     "FoundationModels": ["StandIns"],
+    "WeatherKit": ["CoreLocation", "StandIns"],
     "JavaScriptCore": ["StandIns"],
     "CoreBluetooth": ["StandIns"],
     "HealthKit": ["StandIns"],

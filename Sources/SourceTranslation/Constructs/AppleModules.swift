@@ -78,7 +78,7 @@ public enum AppleModules {
     "SensorKit", "simd", "Social", "SoundAnalysis", "Speech", "SpriteKit", "SQLite3", "StoreKit", "SwiftData",
     "SwiftUI", "SwiftUICore",
     "SystemConfiguration", "TipKit", "TVUIKit", "Twitter", "UniformTypeIdentifiers", "UserNotifications",
-    "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WebKit",
+    "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit",
     "WidgetKit",
   ]
 
@@ -102,7 +102,7 @@ public enum AppleModules {
     "GameplayKit", "VisionKit", "SQLite3", "PDFKit", "CoreML", "Vision", "Speech", "JavaScriptCore", "Metal",
     "MetalKit", "CoreBluetooth", "HealthKit", "NaturalLanguage", "CoreTelephony",
     "ExternalAccessory", "NotificationCenter", "ReplayKit", "UserNotificationsUI", "TipKit",
-    "CoreLocationUI", "FoundationModels",
+    "CoreLocationUI", "FoundationModels", "WeatherKit",
   ]
 
   /// The product that provides a framework; nil if none does, or if UIKit re-exports it.
