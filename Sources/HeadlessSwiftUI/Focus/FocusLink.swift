@@ -9,8 +9,8 @@ internal import HeadlessUIKit
 
   private var read: () -> Bool = { false }
   private var write: (Bool) -> Void = { _ in }
-  /// The view that is focused through the link.
-  private(set) weak var holder: UIView?
+  /// The view, or the responder of a focusable view, that is focused through the link.
+  private(set) weak var holder: UIResponder?
 
   func take(read: @escaping () -> Bool, write: @escaping (Bool) -> Void) {
     self.read = read
@@ -19,12 +19,12 @@ internal import HeadlessUIKit
 
   var isFocused: Bool { read() }
 
-  func viewDidBecomeFocused(_ view: UIView) {
+  func viewDidBecomeFocused(_ view: UIResponder) {
     holder = view
     if !read() { write(true) }
   }
 
-  func viewDidLoseFocus(_ view: UIView) {
+  func viewDidLoseFocus(_ view: UIResponder) {
     if holder === view { holder = nil }
     if read() { write(false) }
   }

@@ -1,7 +1,14 @@
+private enum IsFocusedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
 nonisolated extension View {
-  /// Views without text input have no focus on a device without a keyboard, which is what tests simulate.
-  public func focusable(_ isFocusable: Bool = true) -> some View { self }
-  public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
+  /// The view can have the focus of a keyboard beside the device: a focus state gives it, and it then gets the keys of the test.
+  public func focusable(_ isFocusable: Bool = true) -> some View {
+    modifier(FocusableModifier(isFocusable: isFocusable))
+  }
+  /// The interactions make no difference, as fingers don't move the focus here.
+  public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+    focusable(isFocusable)
+  }
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
   public func focusSection() -> some View { self }
   public func focusScope(_ namespace: Namespace.ID) -> some View { self }
@@ -26,6 +33,10 @@ public struct FocusInteractions: OptionSet, Sendable {
 
 extension EnvironmentValues {
   public var resetFocus: ResetFocusAction { ResetFocusAction() }
-  public var isFocused: Bool { false }
+  /// Whether the nearest view outside that is focusable has the focus.
+  public internal(set) var isFocused: Bool {
+    get { self[IsFocusedKey.self] }
+    set { self[IsFocusedKey.self] = newValue }
+  }
   public var isFocusEffectEnabled: Bool { true }
 }

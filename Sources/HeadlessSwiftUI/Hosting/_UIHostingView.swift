@@ -52,16 +52,7 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost, Surroundi
   }
   private var rootDidChange = false
 
-  package var containerController: UIViewController? { controller ?? owningController }
-
-  private var owningController: UIViewController? {
-    var responder: UIResponder? = self
-    while let current = responder {
-      if let controller = current as? UIViewController { return controller }
-      responder = current.next
-    }
-    return nil
-  }
+  package var containerController: UIViewController? { controller ?? nearestController }
 
   private func contentDidChange() {
     setNeedsContent()

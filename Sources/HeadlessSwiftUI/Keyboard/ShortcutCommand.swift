@@ -62,32 +62,44 @@ extension _LayoutElement {
 }
 
 extension KeyEquivalent {
+  /// The keys for which UIKit's commands have names.
+  private static var named: [(key: KeyEquivalent, input: String)] {
+    [
+      (.upArrow, UIKeyCommand.inputUpArrow), (.downArrow, UIKeyCommand.inputDownArrow),
+      (.leftArrow, UIKeyCommand.inputLeftArrow), (.rightArrow, UIKeyCommand.inputRightArrow),
+      (.escape, UIKeyCommand.inputEscape), (.home, UIKeyCommand.inputHome), (.end, UIKeyCommand.inputEnd),
+      (.pageUp, UIKeyCommand.inputPageUp), (.pageDown, UIKeyCommand.inputPageDown),
+    ]
+  }
+
   /// The key as UIKit's commands name it.
-  fileprivate var input: String {
-    switch self {
-    case .upArrow: UIKeyCommand.inputUpArrow
-    case .downArrow: UIKeyCommand.inputDownArrow
-    case .leftArrow: UIKeyCommand.inputLeftArrow
-    case .rightArrow: UIKeyCommand.inputRightArrow
-    case .escape: UIKeyCommand.inputEscape
-    case .home: UIKeyCommand.inputHome
-    case .end: UIKeyCommand.inputEnd
-    case .pageUp: UIKeyCommand.inputPageUp
-    case .pageDown: UIKeyCommand.inputPageDown
-    default: String(character)
+  fileprivate var input: String { Self.named.first { $0.key == self }?.input ?? String(character) }
+
+  /// The key that UIKit's commands name so; nil for several characters.
+  init?(input: String) {
+    if let named = Self.named.first(where: { $0.input == input }) {
+      self = named.key
+    } else if input == UIKeyCommand.inputDelete {
+      self = .deleteForward
+    } else if input == "\n" {
+      self = .return
+    } else {
+      guard input.count == 1, let character = input.first else { return nil }
+      self.init(character)
     }
   }
 }
 
 extension EventModifiers {
+  /// The modifiers with UIKit's names for them.
+  static var pairs: [(own: EventModifiers, flag: UIKeyModifierFlags)] {
+    [
+      (.capsLock, .alphaShift), (.shift, .shift), (.control, .control), (.option, .alternate), (.command, .command),
+      (.numericPad, .numericPad),
+    ]
+  }
+
   fileprivate var flags: UIKeyModifierFlags {
-    var flags: UIKeyModifierFlags = []
-    if contains(.capsLock) { flags.insert(.alphaShift) }
-    if contains(.shift) { flags.insert(.shift) }
-    if contains(.control) { flags.insert(.control) }
-    if contains(.option) { flags.insert(.alternate) }
-    if contains(.command) { flags.insert(.command) }
-    if contains(.numericPad) { flags.insert(.numericPad) }
-    return flags
+    Self.pairs.reduce(into: []) { if contains($1.own) { $0.insert($1.flag) } }
   }
 }

@@ -24,23 +24,33 @@ nonisolated extension View {
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
   ) -> some View { keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization)) }
 
-  // MARK: Key presses of the focused view: only text fields have the focus here.
+  // MARK: Key presses of the focused view inside
 
-  public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { self }
+  public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
+    nonisolated(unsafe) let action = action
+    return onKeys([.down, .repeat], { $0.key == key }) { _ in action() }
+  }
   public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { self }
+  ) -> some View { onKeys(phases, { $0.key == key }, action) }
   public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { self }
+  ) -> some View { onKeys(phases, { keys.contains($0.key) }, action) }
   public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { self }
+  ) -> some View { onKeys(phases, { $0.characters.unicodeScalars.allSatisfy(characters.contains) }, action) }
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { self }
+  ) -> some View { onKeys(phases, { _ in true }, action) }
+
+  private func onKeys(
+    _ phases: KeyPress.Phases, _ accepts: @escaping (KeyPress) -> Bool,
+    _ action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { modifier(KeyPressModifier(phases: phases, accepts: accepts, action: action)) }
+
+  /// Stored but unused: keys are pressed with their modifiers at once.
   public func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true,
     _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void

@@ -8,9 +8,8 @@ internal import HeadlessUIKit
   private weak var view: (UIView & UITextInput)?
   private var values: TextInputValues
   private var submit: [SubmitAction] = []
-  private var links: [FocusLink] = []
-  /// For each link, whether the view had the focus at the last update.
-  private var known: [Bool] = []
+  private let focus = FocusFollower()
+  private var keys: [KeyPressLink] = []
   /// Whether the driver is applying its values to the view.
   private var isUpdating = false
   /// Called when the text changed.
@@ -53,7 +52,10 @@ internal import HeadlessUIKit
     let shown = values.content.read()
     if values.content.showsValueWhileEditing || view?.isFirstResponder != true { show(shown) }
     if let selection = values.selection?.wrappedValue, let view { select(selection, in: view, text: text) }
-    follow(environment.focusLinks, graph)
+    keys = environment.keyPressLinks
+    focus.follow(environment.focusLinks, graph) { [weak self] in
+      if $0 { self?.takeFocus() } else { self?.giveFocusUp() }
+    }
   }
 
   private func show(_ new: String) {
@@ -76,53 +78,28 @@ internal import HeadlessUIKit
 
   private func editingBegan() {
     if let view {
-      for link in links { link.viewDidBecomeFocused(view) }
+      focus.began(view)
       view.revealAboveKeyboard()
     }
     values.onEditingChanged(true)
   }
 
   private func editingEnded() {
-    if let view { for link in links { link.viewDidLoseFocus(view) } }
+    if let view { focus.ended(view) }
     // A field that has left the window shows nothing, and what its binding reads and writes may be gone with it: an element of an array
     // whose row was removed. A page that was popped still contains its field, whose value outlives it.
-    if isInPage { values.content.commit(text) }
+    if view?.nearestController != nil { values.content.commit(text) }
     if view?.window != nil { show(values.content.read()) }
     values.onEditingChanged(false)
   }
 
-  /// Whether the view is in a controller's view, in a window or not.
-  private var isInPage: Bool {
-    var responder: UIResponder? = view
-    while let current = responder {
-      if current is UIViewController { return true }
-      responder = current.next
-    }
-    return false
-  }
-
   // MARK: Focus
 
-  private func follow(_ links: [FocusLink], _ graph: _ViewGraph) {
-    let isSame = links.elementsEqual(self.links, by: ===)
-    let before = isSame ? known : links.map { _ in false }
-    self.links = links
-    known = links.map { $0.isFocused }
-    let gained = zip(before, known).contains { !$0 && $1 }
-    let lost = zip(before, known).contains { $0 && !$1 }
-    guard gained || lost else { return }
-    graph.afterUpdate { [weak self] in
-      if gained { self?.takeFocus() } else { self?.giveFocusUp() }
-    }
-  }
-
   private func takeFocus() {
-    guard let view, !view.isFirstResponder else { return }
-    // If several fields have the same focus value, the first one gets the focus.
-    guard !links.contains(where: { $0.holder?.isFirstResponder == true }) else { return }
+    guard let view, focus.mayTake(view) else { return }
     view.becomeFirstResponder()
     guard view.window != nil, !view.isFirstResponder else { return }
-    for link in links { link.viewDidLoseFocus(view) }
+    focus.ended(view)
   }
 
   private func giveFocusUp() {
@@ -150,4 +127,8 @@ internal import HeadlessUIKit
   func textViewDidEndEditing(_ textView: UITextView) { editingEnded() }
   func textViewDidChange(_ textView: UITextView) { wasEdited() }
   func textViewDidChangeSelection(_ textView: UITextView) { selectionChanged() }
+}
+
+extension TextInputDriver: KeyStrokeTaker {
+  func take(_ stroke: KeyStroke) -> Bool { keys.take(stroke) }
 }

@@ -6,7 +6,7 @@ extension UIWindow {
   /// A key that types goes into the text input that is the first responder, unless a command wants priority. Of the commands
   /// the first one counts, from the first responder up the chain, whose input and modifiers are the key's; it is performed by
   /// the first responder from there on up that has its method. A key without a taker is a press that begins and ends at the
-  /// first responder.
+  /// first responder. SwiftUI's actions for keys (`onKeyPress`) come before the typing, and where nothing types after the commands.
   ///
   /// - Parameters:
   ///   - input: a character, or one of `UIKeyCommand`'s constants; `"\u{8}"` is the backspace.
@@ -17,11 +17,17 @@ extension UIWindow {
     layoutIfNeeded()
     defer { layoutIfNeeded() }
     let first = keyReceiver
+    let taker = first.keyStrokeTaker
+    defer { _ = taker?.take(KeyStroke(input: input, modifiers: modifiers, isDown: false)) }
+    let down = KeyStroke(input: input, modifiers: modifiers, isDown: true)
     let found = KeyPress.command(input, modifiers, from: first)
-    if found?.command.wantsPriorityOverSystemBehavior != true, KeyPress.type(input, modifiers, into: first) {
-      return nil
+    let types = first is any UIKeyInput
+    if found?.command.wantsPriorityOverSystemBehavior != true {
+      if types, taker?.take(down) == true { return nil }
+      if KeyPress.type(input, modifiers, into: first) { return nil }
     }
     if let found, found.perform() { return found.command }
+    if !types, taker?.take(down) == true { return nil }
     if let standard = KeyPress.standard(input, modifiers, first) { return standard }
     KeyPress.press(input, modifiers, first, in: self)
     return nil
