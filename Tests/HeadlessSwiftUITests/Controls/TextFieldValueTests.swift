@@ -165,4 +165,26 @@ import Testing
     shown.update()
     #expect(shown.texts.contains("Amount 15"))
   }
+
+  private struct InSheet: View {
+    @State var amount = 1
+    @State var isShown = true
+    var body: some View {
+      Text("Amount \(amount)").sheet(isPresented: $isShown) { Amount.Page(amount: $amount) }
+    }
+  }
+
+  /// The first responder of a sheet resigns as its dismissal begins.
+  @Test func aFormattersValueChangesWhenItsSheetIsDismissed() throws {
+    let shown = ShownView(InSheet())
+    defer { shown.screen.close() }
+    shown.update()
+    let field = try #require(shown.first(UITextField.self))
+    shown.tap(field)
+    shown.type("5")
+    shown.tap(text: "Leave")
+    shown.update()
+    shown.update()
+    #expect(shown.texts == ["Amount 15"])
+  }
 }

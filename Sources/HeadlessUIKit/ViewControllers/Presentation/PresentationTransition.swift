@@ -136,6 +136,7 @@ import Foundation
 
     presentation.dismissalTransitionWillBegin()
     for controller in leaving.reversed() { controller.beginTransition(isAppearing: false, animated: animated) }
+    if animator == nil { for controller in leaving.reversed() { controller.endEditingInside() } }
     if presentation.shouldRemovePresentersView { presenter.beginTransition(isAppearing: true, animated: animated) }
     let isShown = animator == nil && animated && SystemMotion.isShown
     if isShown { beginFlip(of: stage?.container.superview, isPresenting: false) }

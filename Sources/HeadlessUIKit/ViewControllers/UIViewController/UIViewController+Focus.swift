@@ -41,6 +41,14 @@ extension UIViewController {
     controller.giveFocusBack()
   }
 
+  /// The controller is being dismissed: a view inside that is the first responder resigns, and the keyboard leaves with the controller.
+  func endEditingInside() {
+    guard let view = viewIfLoaded, let focused = FirstResponder.of(self).current as? UIView,
+      focused.isDescendant(of: view)
+    else { return }
+    view.endEditing(true)
+  }
+
   /// The controller was dismissed.
   func uncoverFocus() {
     guard let controller = core.coveredFocus else { return }

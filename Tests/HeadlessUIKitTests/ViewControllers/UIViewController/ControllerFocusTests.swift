@@ -112,4 +112,28 @@ import UIKit
     window.updateScreen()
     #expect(chat.isFirstResponder && chat.bar.window != nil && other.bar.window == nil)
   }
+
+  private final class EndingDelegate: NSObject, UITextFieldDelegate {
+    var calls: [String] = []
+    func textFieldDidEndEditing(_ textField: UITextField) {
+      calls.append(textField.window == nil ? "gone" : "in the window")
+    }
+  }
+
+  /// The keyboard leaves with the controller: a field resigns while it still is in the window.
+  @Test func aFieldResignsAsItsControllerIsDismissed() {
+    let root = UIViewController()
+    let window = show(root)
+    let page = UIViewController()
+    let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
+    let delegate = EndingDelegate()
+    field.delegate = delegate
+    page.view.addSubview(field)
+    root.present(page, animated: true)
+    window.updateScreen()
+    field.becomeFirstResponder()
+    root.dismiss(animated: true)
+    window.updateScreen()
+    #expect(delegate.calls == ["in the window"] && !field.isFirstResponder)
+  }
 }
