@@ -1,4 +1,3 @@
-public import Foundation
 internal import HeadlessUIKit
 
 // The behaviour of presentations during interactions and in wide layouts, which a picture doesn't show.
@@ -45,40 +44,6 @@ public struct PresentationContentInteraction: Hashable, Sendable {
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
-/// The context in which the size of a presentation is chosen.
-public struct PresentationSizingContext {}
-
-/// The size of a sheet in a regular width.
-public protocol PresentationSizing {
-  func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
-}
-
-/// The root view of a presentation.
-public struct PresentationSizingRoot {
-  let measure: (ProposedViewSize) -> CGSize
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
-}
-
-/// A standard sizing of the platform.
-public struct _NamedPresentationSizing: PresentationSizing {
-  let name: String
-  public func proposedSize(
-    for root: PresentationSizingRoot, context: PresentationSizingContext
-  ) -> ProposedViewSize { .unspecified }
-}
-
-extension PresentationSizing where Self == _NamedPresentationSizing {
-  public static var automatic: Self { Self(name: "automatic") }
-  public static var fitted: Self { Self(name: "fitted") }
-  public static var form: Self { Self(name: "form") }
-  public static var page: Self { Self(name: "page") }
-}
-
-extension PresentationSizing {
-  public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
-  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
-}
-
 nonisolated extension View {
   /// Whether the view behind the sheet takes touches, and isn't dimmed.
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
@@ -88,8 +53,11 @@ nonisolated extension View {
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     presentation { $0.contentInteraction = behavior }
   }
-  /// Has no effect: sheets on iPhone are as wide as the screen.
-  public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
+  /// The size of the sheet in regular width; in compact width a sheet is as wide as the screen.
+  public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+    nonisolated(unsafe) let sizing = sizing
+    return presentation { $0.sizing = sizing }
+  }
   public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

@@ -32,10 +32,16 @@ private final class PresentationNode<Content: View>: _ModifierNode<Content, Pres
       controller?.part.update(view(), environment)
       return
     }
+    let isReplaced = controller != nil
     dismiss()
     shownID = id
     waits = true
-    graph.afterUpdate { [weak self] in self?.present() }
+    // The one before is dismissed first, and reported as such.
+    if isReplaced {
+      environment.graphHost.afterDismissal(for: self) { [weak self] in self?.present() }
+    } else {
+      graph.afterUpdate { [weak self] in self?.present() }
+    }
   }
 
   private func view() -> PartView { trackingAlso { observing { PartView(content: modifier.content()) } } }

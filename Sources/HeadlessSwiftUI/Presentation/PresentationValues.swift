@@ -12,6 +12,7 @@ struct PresentationValues {
   var compactAdaptation: CompactAdaptation?
   var backgroundInteraction: PresentationBackgroundInteraction?
   var contentInteraction: PresentationContentInteraction?
+  var sizing: (any PresentationSizing)?
 
   mutating func merge(_ other: PresentationValues) {
     detents = detents ?? other.detents
@@ -23,6 +24,7 @@ struct PresentationValues {
     compactAdaptation = compactAdaptation ?? other.compactAdaptation
     backgroundInteraction = backgroundInteraction ?? other.backgroundInteraction
     contentInteraction = contentInteraction ?? other.contentInteraction
+    sizing = sizing ?? other.sizing
   }
 }
 

@@ -119,6 +119,20 @@ final class PresentedController: UIViewController, UISheetPresentationController
       sheet.selectedDetentIdentifier = selection.wrappedValue.identifier
     }
     known = values
+    takeSize()
+  }
+
+  /// The size in regular width follows the content.
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    takeSize()
+  }
+
+  private func takeSize() {
+    guard kind == .sheet, let sheet = sheetPresentationController, let sizing = known?.sizing else { return }
+    let size = sizing.size(of: { [part] in part.hostView.size(of: $0) }, shown: preferredContentSize)
+    if sheet.prefersPageSizing != (size == nil) { sheet.prefersPageSizing = size == nil }
+    if preferredContentSize != size ?? .zero { preferredContentSize = size ?? .zero }
   }
 
   /// The user has dragged the sheet to another height, which the binding of `presentationDetents(_:selection:)` learns.

@@ -35,9 +35,19 @@ struct Block: _ElementView {
   let controller: UIHostingController<Content>
   let screen: HostedScreen
 
-  /// - Parameter date: the screen's clock.
-  init(_ view: Content, size: CGSize = CGSize(width: 390, height: 844), date: Date? = nil) {
+  /// - Parameters:
+  ///   - date: the screen's clock.
+  ///   - isRegular: whether the size classes are those of an iPad.
+  init(
+    _ view: Content, size: CGSize = CGSize(width: 390, height: 844), date: Date? = nil, isRegular: Bool = false
+  ) {
     var configuration = ScreenConfiguration.standard
+    if isRegular {
+      configuration.traits = UITraitCollection(traitsFrom: [
+        configuration.traits, UITraitCollection(horizontalSizeClass: .regular),
+        UITraitCollection(verticalSizeClass: .regular), UITraitCollection(userInterfaceIdiom: .pad),
+      ])
+    }
     configuration.size = size
     configuration.date = date
     configuration.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)

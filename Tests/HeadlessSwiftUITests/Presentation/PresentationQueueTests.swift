@@ -72,4 +72,35 @@ import Testing
     model.isFirst = false
     #expect(shown(screen) == [])
   }
+
+  private struct Numbered: Identifiable { let id: Int }
+
+  private struct Numbers: View {
+    let notes: Notes
+    @State private var shown: Numbered?
+    var body: some View {
+      Button("Show") { shown = Numbered(id: 1) }
+        .sheet(item: $shown) {
+          notes.add("dismissed")
+        } content: { number in
+          Button("Next \(number.id)") { shown = Numbered(id: number.id + 1) }
+            .onAppear { notes.add("+\(number.id)") }
+            .onDisappear { notes.add("-\(number.id)") }
+        }
+    }
+  }
+
+  /// Another item is another sheet: `onDismiss` runs between the dismissal of the one and the presentation of the other, as the authors of
+  /// swift-navigation observed (pull request 238 there).
+  @Test func anotherItemIsPresentedAfterTheDismissal() {
+    let notes = Notes()
+    let shown = ShownView(Numbers(notes: notes))
+    defer { shown.screen.close() }
+    shown.tap(text: "Show")
+    shown.update()
+    shown.tap(text: "Next 1")
+    shown.update()
+    #expect(notes.entries == ["+1", "-1", "dismissed", "+2"])
+    #expect(shown.texts.contains("Next 2") && !shown.texts.contains("Next 1"))
+  }
 }

@@ -56,6 +56,8 @@ public import Foundation
     }
   }
   private var asksForPageSize: Bool?
+  /// The size of a form's sheet without a preferred one, in regular width.
+  package static var formSize: CGSize { SheetMetrics.current.formSize }
 
   /// Changes the sheet's properties. On iOS the change is animated.
   open func animateChanges(_ changes: () -> Void) {

@@ -1,0 +1,98 @@
+internal import Foundation
+internal import HeadlessUIKit
+
+/// The context in which the size of a presentation is chosen.
+public struct PresentationSizingContext {}
+
+/// The size of a sheet in a regular width.
+public protocol PresentationSizing {
+  func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
+}
+
+/// The root view of a presentation.
+public struct PresentationSizingRoot {
+  let measure: (ProposedViewSize) -> CGSize
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
+}
+
+/// A standard sizing of the platform.
+public struct _NamedPresentationSizing: PresentationSizing {
+  let name: String
+  /// Whether the sheet is as large as a page, whose size depends on the screen and isn't a proposal.
+  var isPage: Bool { name == "page" || name == "automatic" }
+
+  public func proposedSize(
+    for root: PresentationSizingRoot, context: PresentationSizingContext
+  ) -> ProposedViewSize {
+    switch name {
+    case "form": ProposedViewSize(MainActor.assumeIsolated { UISheetPresentationController.formSize })
+    case "fitted": ProposedViewSize(root.sizeThatFits(.unspecified))
+    default: .unspecified
+    }
+  }
+}
+
+/// A sizing whose dimensions are, in part, those of the content.
+private struct FittedPresentationSizing<Base: PresentationSizing>: PresentationSizing {
+  let base: Base
+  let horizontal: Bool
+  let vertical: Bool
+
+  func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+    var size = base.proposedSize(for: root, context: context)
+    if horizontal { size.width = root.sizeThatFits(ProposedViewSize(width: nil, height: size.height)).width }
+    if vertical { size.height = root.sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height }
+    return size
+  }
+}
+
+/// A sizing of a sheet that grows with its content, and doesn't shrink.
+private struct StickyPresentationSizing<Base: PresentationSizing>: PresentationSizing, Sticking {
+  let base: Base
+  let horizontal: Bool
+  let vertical: Bool
+
+  func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+    base.proposedSize(for: root, context: context)
+  }
+}
+
+private protocol Sticking {
+  var horizontal: Bool { get }
+  var vertical: Bool { get }
+}
+
+extension PresentationSizing where Self == _NamedPresentationSizing {
+  public static var automatic: Self { Self(name: "automatic") }
+  public static var fitted: Self { Self(name: "fitted") }
+  public static var form: Self { Self(name: "form") }
+  public static var page: Self { Self(name: "page") }
+}
+
+extension PresentationSizing {
+  /// The dimensions are those of the content where the arguments say so.
+  public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
+    FittedPresentationSizing(base: self, horizontal: horizontal, vertical: vertical)
+  }
+  /// The dimensions grow with the content, and don't shrink, where the arguments say so.
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
+    StickyPresentationSizing(base: self, horizontal: horizontal, vertical: vertical)
+  }
+}
+
+extension PresentationSizing {
+  /// The size of a form's sheet with content; nil for a page.
+  ///
+  /// - Parameter shown: the size of the sheet before.
+  func size(of measure: @escaping (ProposedViewSize) -> CGSize, shown: CGSize) -> CGSize? {
+    if (self as? _NamedPresentationSizing)?.isPage == true { return nil }
+    let proposal = proposedSize(for: PresentationSizingRoot(measure: measure), context: PresentationSizingContext())
+    let ideal = measure(proposal)
+    var size = CGSize(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
+    if let sticking = self as? any Sticking {
+      if sticking.horizontal { size.width = max(size.width, shown.width) }
+      if sticking.vertical { size.height = max(size.height, shown.height) }
+    }
+    return size
+  }
+}
