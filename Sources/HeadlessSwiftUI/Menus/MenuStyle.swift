@@ -1,3 +1,5 @@
+internal import HeadlessUIKit
+
 /// The properties of a menu that a menu style receives.
 public struct MenuStyleConfiguration {
   /// The menu's label.
@@ -82,6 +84,10 @@ private enum MenuStyleKey: EnvironmentKey {
   static var defaultValue: (any MenuStyle)? { nil }
 }
 
+private enum MenuActionDismissBehaviorKey: EnvironmentKey {
+  static var defaultValue: MenuActionDismissBehavior { .automatic }
+}
+
 extension EnvironmentValues {
   /// The style that the app set; nil within the body of a style.
   var menuStyle: (any MenuStyle)? {
@@ -89,6 +95,16 @@ extension EnvironmentValues {
     set { self[MenuStyleKey.self] = newValue }
   }
   public var menuOrder: MenuOrder { .automatic }
+  fileprivate var menuActionDismissBehavior: MenuActionDismissBehavior {
+    get { self[MenuActionDismissBehaviorKey.self] }
+    set { self[MenuActionDismissBehaviorKey.self] = newValue }
+  }
+  /// The attributes of a menu's action in this environment.
+  var menuActionAttributes: UIMenuElement.Attributes {
+    var attributes: UIMenuElement.Attributes = isEnabled ? [] : .disabled
+    if menuActionDismissBehavior == .disabled { attributes.insert(.keepsMenuPresented) }
+    return attributes
+  }
 }
 
 nonisolated extension View {
@@ -99,7 +115,10 @@ nonisolated extension View {
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
   /// Stored but unused: elements have the order in which they are written.
   public func menuOrder(_ order: MenuOrder) -> some View { self }
-  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+  /// Whether a menu closes when one of its actions inside is chosen.
+  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+    environment(\.menuActionDismissBehavior, behavior)
+  }
 }
 
 /// A menu in the style of its environment.

@@ -45,9 +45,11 @@ extension _AnyNode {
   /// A toggle in a menu is an element with a checkmark.
   private func toggleAction(_ toggle: any AnyToggle) -> UIAction {
     let value = toggle.toggleValue
-    let action = UIAction(
-      title: writtenText ?? "", image: shownImage, attributes: environment.isEnabled ? [] : .disabled
-    ) { _ in value.wrappedValue.toggle() }
+    let action = UIAction(title: writtenText ?? "", image: shownImage, attributes: environment.menuActionAttributes) {
+      value.wrappedValue.toggle()
+      // A menu that stays shows the new value.
+      $0.state = value.wrappedValue ? .on : .off
+    }
     action.state = value.wrappedValue ? .on : .off
     return action
   }
@@ -75,9 +77,8 @@ extension _AnyNode {
 extension ActionItem {
   var menuAction: UIAction {
     let action = action
-    var attributes: UIMenuElement.Attributes = []
+    var attributes = menuAttributes
     if role == .destructive { attributes.insert(.destructive) }
-    if !isEnabled { attributes.insert(.disabled) }
     return UIAction(title: title, image: image, attributes: attributes) { _ in action() }
   }
 }

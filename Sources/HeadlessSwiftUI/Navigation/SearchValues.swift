@@ -60,6 +60,10 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
   public func callAsFunction() { action() }
 }
 
+private enum SearchPresentationToolbarBehaviorKey: EnvironmentKey {
+  static var defaultValue: SearchPresentationToolbarBehavior { .automatic }
+}
+
 private enum DismissSearchKey: EnvironmentKey {
   static var defaultValue: DismissSearchAction { DismissSearchAction {} }
 }
@@ -69,11 +73,18 @@ extension EnvironmentValues {
     get { self[DismissSearchKey.self] }
     set { self[DismissSearchKey.self] = newValue }
   }
+  var searchPresentationToolbarBehavior: SearchPresentationToolbarBehavior {
+    get { self[SearchPresentationToolbarBehaviorKey.self] }
+    set { self[SearchPresentationToolbarBehaviorKey.self] = newValue }
+  }
   public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .content }
 }
 
 nonisolated extension View {
-  public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
+  /// Whether the navigation bar leaves while the search is active.
+  public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View {
+    environment(\.searchPresentationToolbarBehavior, behavior)
+  }
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
   public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View { self }
 

@@ -14,6 +14,7 @@ struct SearchValues {
   /// Where the page's `dismissSearch` finds the handler.
   var link: SearchLink?
   var submit: @MainActor () -> Void = {}
+  var toolbarBehavior = SearchPresentationToolbarBehavior.automatic
   /// The focus states of the field.
   var focus: [FocusLink] = []
 }
@@ -71,6 +72,7 @@ final class SearchHandler: NSObject, UISearchResultsUpdating, UISearchBarDelegat
     if (controller.searchBar.text ?? "") != text { controller.searchBar.text = text }
     let prompt = values.prompt?.plainString(in: environment) ?? "Search"
     if controller.searchBar.placeholder != prompt { controller.searchBar.placeholder = prompt }
+    controller.hidesNavigationBarDuringPresentation = values.toolbarBehavior != .avoidHidingContent
     take(values.scopes)
     take(values.tokens)
     isActivatedByTab = environment.isInSearchTab && environment.tabSearchActivation == .searchTabSelection
@@ -207,6 +209,7 @@ private struct SearchableModifier: ViewModifier {
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.navigation) private var navigation
   @Environment(\.searchFocusLinks) private var focus
+  @Environment(\.searchPresentationToolbarBehavior) private var toolbarBehavior
   @State private var isActive = false
   @State private var link = SearchLink()
 
@@ -230,7 +233,7 @@ private struct SearchableModifier: ViewModifier {
     let search = SearchValues(
       text: text, prompt: prompt, placement: placement, isPresented: isPresented, scopes: scopes, tokens: tokens,
       activityChanged: { isActive = $0 }, link: link, submit: { actions.run(.search) },
-      focus: focus)
+      toolbarBehavior: toolbarBehavior, focus: focus)
     let list = isActive ? suggestions.map { SearchSuggestionList(suggestions: $0, text: text, tokens: tokens) } : nil
     // Around a stack or a split view, its first page has the field and the suggestions.
     let isOuter = navigation == nil

@@ -6,6 +6,8 @@ internal import HeadlessUIKit
   let image: UIImage?
   let role: ButtonRole?
   let isEnabled: Bool
+  /// Those of the action in a menu, without the role's.
+  let menuAttributes: UIMenuElement.Attributes
   let tint: UIColor?
   /// Whether the button has the shortcut of default actions.
   let isDefault: Bool
@@ -16,6 +18,7 @@ internal import HeadlessUIKit
     image = node.shownImage
     role = button.buttonRole
     isEnabled = node.environment.isEnabled
+    menuAttributes = node.environment.menuActionAttributes
     tint = node.environment.tint == nil ? nil : UIColor(node.environment.tintColor)
     isDefault = node.environment.keyboardShortcut == .defaultAction
     action = button.buttonAction

@@ -45,7 +45,6 @@ nonisolated extension View {
   }
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
-  public func scrollTarget(isEnabled: Bool = true) -> some View { self }
   public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View { self }
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
   public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }

@@ -7,6 +7,8 @@ private enum ScrollTargetBehaviorKey: EnvironmentKey {
 
 /// The key of `scrollTargetLayout` among an element's traits; its value is a `Bool`.
 private enum ScrollTargetLayoutKey {}
+/// The key of `scrollTarget` among an element's traits; its value is a `Bool`.
+private enum ScrollTargetKey {}
 
 extension EnvironmentValues {
   /// Where scroll gestures come to rest; nil for where the content loses its velocity.
@@ -23,12 +25,15 @@ nonisolated extension View {
   }
   /// Makes the views of the layout targets of scrolling.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { trait(ScrollTargetLayoutKey.self, isEnabled) }
+  /// Makes the view a target of scrolling.
+  public func scrollTarget(isEnabled: Bool = true) -> some View { trait(ScrollTargetKey.self, isEnabled) }
 }
 
 extension _LayoutElement {
-  /// The frames of the views of layouts with `scrollTargetLayout`, from an origin, in points.
+  /// The frames of the views with `scrollTarget`, and of those in layouts with `scrollTargetLayout`, from an origin, in points.
   func scrollTargets(from origin: CGPoint) -> [CGRect] {
     let own = CGPoint(x: origin.x + self.origin.x, y: origin.y + self.origin.y)
+    if trait(ScrollTargetKey.self) == true { return [CGRect(origin: own, size: size)] }
     guard trait(ScrollTargetLayoutKey.self) != true else { return layoutFrames(from: own) }
     return children.flatMap { $0.scrollTargets(from: own) }
   }

@@ -30,8 +30,8 @@ nonisolated extension View {
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
-  ) -> some View { self }
-  /// The closure is called when the value changes, as on iOS; its feedback isn't simulated.
+  ) -> some View { onChange(of: trigger) { _ = condition($0, $1) } }
+  /// The closures are called when the value changes, as on iOS; the feedback isn't simulated.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { onChange(of: trigger) { _ = feedback($0, $1) } }

@@ -110,7 +110,10 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
 
-  public init(minimumInterval: Double? = nil, paused: Bool = false) { interval = minimumInterval ?? 1.0 / 60 }
+  /// A schedule that is paused has only the entry at which it starts.
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {
+    interval = paused ? .infinity : minimumInterval ?? 1.0 / 60
+  }
   public func entries(from start: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries {
     PeriodicTimelineSchedule.Entries(upcoming: start, interval: interval)
   }

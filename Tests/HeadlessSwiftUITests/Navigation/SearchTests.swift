@@ -272,4 +272,24 @@ import Testing
     shown.update()
     #expect(field.tokens.isEmpty)
   }
+
+  private struct Hiding: View {
+    let behavior: SearchPresentationToolbarBehavior
+    @State var text = ""
+    var body: some View {
+      NavigationStack {
+        Text("Page").navigationTitle("Title").searchable(text: $text).searchPresentationToolbarBehavior(behavior)
+      }
+    }
+  }
+
+  /// `avoidHidingContent` leaves the navigation bar while the search is active.
+  @Test func theBarStaysWhereTheAppAsksForIt() throws {
+    for (behavior, hides) in [(SearchPresentationToolbarBehavior.automatic, true), (.avoidHidingContent, false)] {
+      let shown = ShownView(Hiding(behavior: behavior))
+      defer { shown.screen.close() }
+      let item = try #require(shown.navigation?.topViewController?.navigationItem)
+      #expect(item.searchController?.hidesNavigationBarDuringPresentation == hides)
+    }
+  }
 }

@@ -169,4 +169,13 @@ import Testing
     #expect(half.phase(low: 260, high: 360, length: 300) == .bottomTrailing)
     #expect(configuration.threshold(.centered).phase(low: 100, high: 200, length: 300) == .identity)
   }
+
+  /// `scrollTarget` makes a view a target by itself: here each third block, at 0, 300, 600...
+  @Test func viewsAreTargetsByThemselves() throws {
+    let blocks = VStack(spacing: 0) {
+      ForEach(0..<20, id: \.self) { Block(width: 100, height: 100).scrollTarget(isEnabled: $0 % 3 == 0) }
+    }
+    let offset = try offset(ScrollView { blocks }.scrollTargetBehavior(.viewAligned))
+    #expect(offset > 0 && offset.truncatingRemainder(dividingBy: 300) == 0)
+  }
 }

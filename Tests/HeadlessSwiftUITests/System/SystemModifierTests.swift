@@ -114,4 +114,28 @@ import UniformTypeIdentifiers
     #expect(try await memo.exported(as: .utf8PlainText) == Data("a".utf8))
     #expect(try await Memo(importing: Data(#"{"text":"b"}"#.utf8), contentType: .json).text == "b")
   }
+
+  private struct Counting: View {
+    let notes: Notes
+    @State private var count = 0
+    var body: some View {
+      Button("Count") { count += 2 }
+        .sensoryFeedback(.success, trigger: count) { old, new in
+          notes.add("\(old) \(new)")
+          return new > 2
+        }
+    }
+  }
+
+  /// The closure decides about a feedback that isn't simulated, with the old and the new value.
+  @Test func theConditionOfAFeedbackIsAsked() {
+    let notes = Notes()
+    let shown = ShownView(Counting(notes: notes))
+    defer { shown.screen.close() }
+    for _ in 0..<2 {
+      shown.tap(text: "Count")
+      shown.update()
+    }
+    #expect(notes.entries == ["0 2", "2 4"])
+  }
 }

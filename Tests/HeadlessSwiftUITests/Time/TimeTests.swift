@@ -35,6 +35,15 @@ import Testing
     #expect(minute.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 60) == 0)
   }
 
+  /// A paused schedule has one entry, its start, and none after it.
+  @Test func aPausedTimelineHasOneEntry() {
+    let start = Date(timeIntervalSinceReferenceDate: 1000)
+    var entries = AnimationTimelineSchedule(paused: true).entries(from: start, mode: .normal).makeIterator()
+    #expect(entries.next() == start)
+    #expect(entries.next().map { $0 > Date.distantFuture } == true)
+    #expect(entry(.animation(minimumInterval: 1, paused: true)) == now())
+  }
+
   @Test func phasesRestInTheFirst() {
     #expect(ShownView(PhaseAnimator([1, 2, 3]) { Text("Phase \($0)") }).texts == ["Phase 1"])
     let modified = ShownView(

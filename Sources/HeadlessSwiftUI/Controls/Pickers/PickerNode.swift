@@ -59,19 +59,42 @@ final class PickerNode: _ViewNode<PickerContainer> {
   /// The options as menu elements, grouped by the content's sections.
   var menuElements: [[UIMenuElement]] {
     let selection = view.selection
-    let isEnabled = environment.isEnabled
+    let attributes = environment.menuActionAttributes
+    let shown = ShownOptions(selection)
     var groups: [[UIMenuElement]] = []
     var last: Int?
     for option in source.options() {
       if option.section != last { groups.append([]) }
       last = option.section
-      let action = UIAction(title: option.title, image: option.image, attributes: isEnabled ? [] : .disabled) { _ in
+      let action = UIAction(title: option.title, image: option.image, attributes: attributes) { _ in
         if let tag = option.tag { selection.select(tag) }
+        shown.mark()
       }
-      action.state = option.tag.map(selection.isSelected) == true ? .on : .off
+      shown.add(action, option.tag)
       groups[groups.count - 1].append(action)
     }
     return groups
+  }
+}
+
+/// The options in a menu, which stays open where the app says so and then shows the new choice.
+@MainActor private final class ShownOptions {
+  private let selection: PickerSelection
+  private var options: [(action: WeakReference<UIAction>, tag: AnyHashable?)] = []
+
+  init(_ selection: PickerSelection) { self.selection = selection }
+
+  func add(_ action: UIAction, _ tag: AnyHashable?) {
+    options.append((WeakReference(action), tag))
+    action.state = state(tag)
+  }
+
+  func mark() {
+    for (action, tag) in options { action.object?.state = state(tag) }
+  }
+
+  private func state(_ tag: AnyHashable?) -> UIMenuElement.State {
+    tag.map(selection.isSelected) == true ? .on : .off
   }
 }
 
