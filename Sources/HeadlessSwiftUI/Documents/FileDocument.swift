@@ -27,13 +27,11 @@ public struct FileDocumentWriteConfiguration {
 extension FileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 
-  /// The document, written to a file in a temporary folder of the process.
-  func temporaryFile(_ type: UTType, _ name: String?) -> URL? {
-    let wrapper = try? fileWrapper(configuration: WriteConfiguration(contentType: type, existingFile: nil))
-    guard let wrapper else { return nil }
-    let name = name ?? wrapper.preferredFilename ?? "Document"
-    let url = FileManager.default.temporaryDirectory.appending(path: name)
-    try? wrapper.write(to: url, options: .atomic, originalContentsURL: nil)
+  /// The document, written to a file in a temporary folder of its own.
+  func temporaryFile(_ type: UTType, _ name: String?) throws -> URL {
+    let wrapper = try fileWrapper(configuration: WriteConfiguration(contentType: type, existingFile: nil))
+    let url = try URL.temporaryFile(named: name ?? wrapper.preferredFilename ?? "Document")
+    try wrapper.write(to: url, options: .atomic, originalContentsURL: nil)
     return url
   }
 }
@@ -66,4 +64,13 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
   @ObservedObject public var document: Document
   public var fileURL: URL?
   public var isEditable: Bool
+}
+
+extension URL {
+  /// A place for a file in a new folder, so that files of the same name don't replace each other.
+  static func temporaryFile(named name: String) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "export-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder.appending(path: name)
+  }
 }

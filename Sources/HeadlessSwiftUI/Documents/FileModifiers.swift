@@ -43,37 +43,74 @@ nonisolated extension View {
   /// Presents UIKit's document picker for a destination, which a test picks.
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View { exporting(isPresented, { file.map { [$0] } ?? [] }, onCompletion) }
+  ) -> some View {
+    sheet(isPresented: isPresented) { DocumentPicker(exporting: file.map { [$0] } ?? [], isPresented, onCompletion) }
+  }
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
-    exporting(
-      isPresented, { document.flatMap { $0.temporaryFile(contentType, defaultFilename) }.map { [$0] } ?? [] },
-      onCompletion)
+    nonisolated(unsafe) let (view, onCompletion) = (self, onCompletion)
+    return DocumentExporter(
+      content: view, isPresented: isPresented,
+      write: { try document?.temporaryFile(contentType, defaultFilename) }, onCompletion: onCompletion)
   }
 
-  private func exporting(
-    _ isPresented: Binding<Bool>, _ urls: @escaping () -> [URL],
-    _ onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View {
-    nonisolated(unsafe) let urls = urls
-    return sheet(isPresented: isPresented) {
-      DocumentPicker {
-        UIDocumentPickerViewController(forExporting: urls())
-      } picked: { urls in
-        isPresented.wrappedValue = false
-        if let url = urls.first { onCompletion(.success(url)) }
-      } cancelled: {
-        isPresented.wrappedValue = false
-      }
-    }
+  /// The folder in which the document pickers of the view begin.
+  public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
+    environment(\.fileDialogDirectory, defaultDirectory)
   }
-
-  public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View { self }
   public func fileDialogMessage(_ message: Text?) -> some View { self }
   public func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
   public func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
+}
+
+private enum FileDialogDirectoryKey: EnvironmentKey { static var defaultValue: URL? { nil } }
+
+extension EnvironmentValues {
+  /// The folder in which document pickers begin; nil for the picker's own.
+  fileprivate var fileDialogDirectory: URL? {
+    get { self[FileDialogDirectoryKey.self] }
+    set { self[FileDialogDirectoryKey.self] = newValue }
+  }
+}
+
+/// Writes a document as its picker is asked for. An error ends the export before the picker is presented.
+private struct DocumentExporter<Content: View>: View {
+  nonisolated(unsafe) let content: Content
+  let isPresented: Binding<Bool>
+  nonisolated(unsafe) let write: () throws -> URL?
+  nonisolated(unsafe) let onCompletion: (Result<URL, any Error>) -> Void
+  @State private var file: URL?
+
+  nonisolated init(
+    content: Content, isPresented: Binding<Bool>, write: @escaping () throws -> URL?,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) {
+    self.content = content
+    self.isPresented = isPresented
+    self.write = write
+    self.onCompletion = onCompletion
+  }
+
+  var body: some View {
+    content
+      .onChange(of: isPresented.wrappedValue, initial: true) { if $1 { prepare() } else { file = nil } }
+      .sheet(
+        isPresented: Binding(get: { file != nil && isPresented.wrappedValue }, set: { isPresented.wrappedValue = $0 })
+      ) {
+        DocumentPicker(exporting: file.map { [$0] } ?? [], isPresented, onCompletion)
+      }
+  }
+
+  private func prepare() {
+    do {
+      file = try write()
+    } catch {
+      isPresented.wrappedValue = false
+      onCompletion(.failure(error))
+    }
+  }
 }
 
 /// A UIKit document picker.
@@ -81,6 +118,29 @@ struct DocumentPicker: UIViewControllerRepresentable {
   let make: @MainActor () -> UIDocumentPickerViewController
   nonisolated(unsafe) let picked: ([URL]) -> Void
   nonisolated(unsafe) let cancelled: () -> Void
+
+  nonisolated init(
+    make: @escaping @MainActor () -> UIDocumentPickerViewController, picked: @escaping ([URL]) -> Void,
+    cancelled: @escaping () -> Void
+  ) {
+    self.make = make
+    self.picked = picked
+    self.cancelled = cancelled
+  }
+
+  /// A picker for the destination of files.
+  nonisolated init(
+    exporting files: [URL], _ isPresented: Binding<Bool>, _ onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) {
+    self.init {
+      UIDocumentPickerViewController(forExporting: files)
+    } picked: { urls in
+      isPresented.wrappedValue = false
+      if let url = urls.first { onCompletion(.success(url)) }
+    } cancelled: {
+      isPresented.wrappedValue = false
+    }
+  }
 
   final class Coordinator: NSObject, UIDocumentPickerDelegate {
     var owner: DocumentPicker
@@ -95,6 +155,7 @@ struct DocumentPicker: UIViewControllerRepresentable {
   func makeUIViewController(context: Context) -> UIDocumentPickerViewController {
     let picker = make()
     picker.delegate = context.coordinator
+    picker.directoryURL = context.environment.fileDialogDirectory
     return picker
   }
   func updateUIViewController(_ controller: UIDocumentPickerViewController, context: Context) {

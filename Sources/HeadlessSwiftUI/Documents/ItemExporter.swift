@@ -84,7 +84,7 @@ private struct ItemExporter<Content: View, Item: Transferable>: View {
     let data = try await writing.value(sent.value)
     var file = name ?? "Document"
     if let ending = way.type.preferredFilenameExtension, !file.contains(".") { file += ".\(ending)" }
-    let url = FileManager.default.temporaryDirectory.appending(path: file)
+    let url = try URL.temporaryFile(named: file)
     try data.write(to: url)
     return url
   }

@@ -49,7 +49,8 @@ import UniformTypeIdentifiers
     defer { shown.screen.close() }
     shown.tap(text: "Export")
     let picker = try #require(await waitedPicker(shown))
-    let url = FileManager.default.temporaryDirectory.appending(path: "Exported.txt")
+    let url = try #require(picker.exportedURLs.first)
+    #expect(url.lastPathComponent == "Exported.txt")
     #expect(try String(contentsOf: url, encoding: .utf8) == "Hello")
     picker.delegate?.documentPicker(picker, didPickDocumentsAt: [URL(fileURLWithPath: "/tmp/there.txt")])
     shown.update()

@@ -5,11 +5,14 @@ public import Foundation
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
   open weak var delegate: (any UIDocumentPickerDelegate)?
   private let isForExport: Bool
+  /// The files to export, which a test reads. Not a part of UIKit.
+  public let exportedURLs: [URL]
 
   /// - Parameter documentTypes: names of types, as `public.text`.
   public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     documentPickerMode = mode
     isForExport = false
+    exportedURLs = []
     super.init(nibName: nil, bundle: nil)
     prepare()
   }
@@ -17,6 +20,7 @@ public import Foundation
   public init(url: URL, in mode: UIDocumentPickerMode) {
     documentPickerMode = mode
     isForExport = true
+    exportedURLs = [url]
     super.init(nibName: nil, bundle: nil)
     prepare()
   }
@@ -24,6 +28,7 @@ public import Foundation
   public init(forExporting urls: [URL], asCopy: Bool = false) {
     documentPickerMode = asCopy ? .exportToService : .moveToService
     isForExport = true
+    exportedURLs = urls
     super.init(nibName: nil, bundle: nil)
     prepare()
   }
@@ -31,6 +36,7 @@ public import Foundation
   public required init?(coder: NSCoder) {
     documentPickerMode = .open
     isForExport = false
+    exportedURLs = []
     super.init(coder: coder)
     prepare()
   }
