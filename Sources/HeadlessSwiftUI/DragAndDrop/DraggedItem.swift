@@ -98,6 +98,8 @@ final class LiftRecognizer: UILongPressGestureRecognizer {
   private weak var host: _ElementHostView?
   private var item: DraggedItem?
   private var target: Target?
+  /// The view at the finger.
+  private var shown: LiftedView?
 
   /// What is under the finger.
   private struct Target {
@@ -127,24 +129,34 @@ final class LiftRecognizer: UILongPressGestureRecognizer {
     let point = recognizer.location(in: nil)
     switch recognizer.state {
     case .began:
-      item = lifted(at: point)?.item()
+      let element = lifted(at: point)
+      item = element?.item()
+      if item != nil, let element, let host { shown = LiftedView(element, in: host, at: point) }
       move(to: point)
     case .changed: move(to: point)
     case .ended:
       move(to: point)
+      putDown()
       let (item, target) = (item, target)
       self.item = nil
       self.target = nil
       if let item, let target { target.actions.dropped(item, target.place(point)) }
     default:
+      putDown()
       if let item, let target { target.actions.exited(item, target.place(point)) }
       item = nil
       target = nil
     }
   }
 
+  private func putDown() {
+    shown?.leave()
+    shown = nil
+  }
+
   private func move(to point: CGPoint) {
     guard let item, let window = host?.window else { return }
+    shown?.move(to: point)
     let new = search(window, point, item)
     if new?.key != target?.key {
       if let target { target.actions.exited(item, target.place(point)) }

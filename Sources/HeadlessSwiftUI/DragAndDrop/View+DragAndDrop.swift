@@ -2,8 +2,7 @@ public import Foundation
 public import HeadlessUIKit
 public import UniformTypeIdentifiers
 
-/// A long press lifts a view, a finger that moves drags it, and the view under the finger as it lifts gets the item. The lifted view
-/// isn't drawn at the finger.
+/// A long press lifts a view, a finger that moves drags it or its preview, and the view under the finger as it lifts gets the item.
 nonisolated extension View {
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
     nonisolated(unsafe) let payload = payload
@@ -11,14 +10,17 @@ nonisolated extension View {
   }
   public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
-  ) -> some View { draggable(payload()) }
+  ) -> some View { dragPreview(preview()).draggable(payload()) }
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     nonisolated(unsafe) let data = data
     return wrapping({ DragElement($0) }) { $0.item = { DraggedItem(provider: data()) } }
   }
   public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
-  ) -> some View { onDrag(data) }
+  ) -> some View { dragPreview(preview()).onDrag(data) }
+  private func dragPreview(_ preview: some View) -> some View {
+    modifier(PartTraitModifier(key: DragPreviewKey.self, info: true, content: AnyView(preview)))
+  }
   public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
     nonisolated(unsafe) let action = action
     return wrapping({ DragElement($0) }) { $0.item = { action?().map { DraggedItem(provider: $0) } } }

@@ -133,4 +133,34 @@ import UniformTypeIdentifiers
     try insert(rows { $0.onInsert(of: [.image]) { [notes] in notes.add("\($0) \($1.count)") } }, at: 0.25, of: "pear")
     #expect(notes.entries == ["0 1"])
   }
+
+  /// At the target, 150 points below the source, the lifted view is at the finger, and it leaves with the drop.
+  @Test(arguments: [true, false]) func theLiftedViewFollowsTheFinger(hasPreview: Bool) throws {
+    var window: UIWindow?
+    var lifted: CGRect?
+    let below = target.dropDestination(for: String.self) { _, _ in
+      true
+    } isTargeted: {
+      if $0 { lifted = window?.subviews.last?.frame }
+    }
+    let shown =
+      hasPreview
+      ? ShownView(AnyView(column(source.draggable("apple") { Block(width: 40, height: 20) }, below)))
+      : ShownView(AnyView(column(source.draggable("apple"), below)))
+    defer { shown.screen.close() }
+    window = shown.screen.window
+    let count = shown.screen.window.subviews.count
+    let blocks = shown.frames("Block")
+    let (start, end) = (CGPoint(x: blocks[0].midX, y: blocks[0].midY), CGPoint(x: blocks[1].midX, y: blocks[1].midY))
+    shown.screen.window.send(
+      TouchSequence(steps: [
+        .init(after: 0.016, fingers: [start]), .init(after: 0.6, fingers: [start]), .init(after: 0.1, fingers: [end]),
+        .init(after: 0.1, fingers: [nil]),
+      ]))
+    let size = hasPreview ? CGSize(width: 40, height: 20) : CGSize(width: 100, height: 100)
+    let frame = try #require(lifted)
+    #expect(frame.size == size)
+    #expect(abs(frame.midX - end.x) < 0.5 && abs(frame.midY - end.y) < 0.5)
+    #expect(shown.screen.window.subviews.count == count)
+  }
 }
