@@ -156,10 +156,11 @@ import Testing
     let cache = ShapedTextCache(capacity: 100)
     var shaped = 0
     func use(_ string: String) {
-      _ = cache.layout(of: AttributedText(string), in: LayoutConstraints()) {
+      let text = cache.text(AttributedText(string), .leftToRight) {
         shaped += 1
         return []
-      } layOut: { _ in
+      }
+      _ = cache.layout(of: text, in: LayoutConstraints()) { _ in
         LaidOutText(lines: [], size: .zero, isTruncated: false)
       }
     }
@@ -174,13 +175,29 @@ import Testing
     #expect(shaped == 6)
   }
 
+  @Test func aTextThatTheCacheLetGoOfStillKeepsItsLayouts() {
+    let cache = ShapedTextCache(capacity: 100)
+    func text(_ string: String) -> ShapedText { cache.text(AttributedText(string), .leftToRight) { [] } }
+    var count = 0
+    func layOut(_ text: ShapedText, _ width: CGFloat) {
+      _ = cache.layout(of: text, in: LayoutConstraints(width: width)) { _ in
+        count += 1
+        return LaidOutText(lines: [], size: .zero, isTruncated: false)
+      }
+    }
+    let first = text("a")
+    // Each takes 21 of 100.
+    for string in ["b", "c", "d", "e"] { _ = text(string) }
+    #expect(!first.isCached)
+    for width: CGFloat in [10, 10, 20, 20] { layOut(first, width) }
+    #expect(count == 2)
+  }
+
   @Test func theLatestLayoutsOfATextAreKept() {
     let cache = ShapedTextCache(capacity: 1_000)
     var widths: [CGFloat] = []
     func use(_ width: CGFloat) -> CGSize {
-      cache.layout(of: AttributedText("a"), in: LayoutConstraints(width: width)) {
-        []
-      } layOut: { _ in
+      cache.layout(of: cache.text(AttributedText("a"), .leftToRight) { [] }, in: LayoutConstraints(width: width)) { _ in
         widths.append(width)
         return LaidOutText(lines: [], size: CGSize(width: width, height: 1), isTruncated: false)
       }.size

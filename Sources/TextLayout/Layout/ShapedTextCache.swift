@@ -7,19 +7,6 @@ final class ShapedTextCache {
     var direction: ParagraphStyle.WritingDirection
   }
 
-  private struct Layout {
-    var constraints: LayoutConstraints
-    var layout: LaidOutText
-  }
-
-  private struct Entry {
-    var paragraphs: [ShapedParagraph]
-    /// The oldest one first.
-    var layouts: [Layout] = []
-    var cost: Int
-    var lastUse: UInt64
-  }
-
   /// The number of texts in the cache.
   var count: Int { entries.count }
 
@@ -27,7 +14,7 @@ final class ShapedTextCache {
   static let mostLayouts = 8
 
   private let capacity: Int
-  private var entries: [Key: Entry] = [:]
+  private var entries: [Key: ShapedText] = [:]
   private var cost = 0
   private var clock: UInt64 = 0
 
@@ -35,52 +22,59 @@ final class ShapedTextCache {
     self.capacity = capacity
   }
 
-  /// Returns the layout of a text for constraints. Texts and layouts that aren't in the cache are made.
+  /// Returns the shaped text. Texts that aren't in the cache are shaped.
+  func text(
+    _ text: AttributedText, _ direction: ParagraphStyle.WritingDirection, shape: () -> [ShapedParagraph]
+  ) -> ShapedText {
+    clock += 1
+    let key = Key(text: text, direction: direction)
+    if let known = entries[key] {
+      known.lastUse = clock
+      return known
+    }
+    let shaped = ShapedText(text, direction: direction, paragraphs: shape())
+    keep(shaped, for: key)
+    return shaped
+  }
+
+  /// Returns the layout of a text for constraints, and makes one that isn't among the latest.
   func layout(
-    of text: AttributedText, in constraints: LayoutConstraints, shape: () -> [ShapedParagraph],
-    layOut: ([ShapedParagraph]) -> LaidOutText
+    of shaped: ShapedText, in constraints: LayoutConstraints, layOut: ([ShapedParagraph]) -> LaidOutText
   ) -> LaidOutText {
     clock += 1
-    let key = Key(text: text, direction: constraints.interfaceDirection)
-    guard let index = entries.index(forKey: key) else {
-      let paragraphs = shape()
-      let layout = layOut(paragraphs)
-      keep(paragraphs, Layout(constraints: constraints, layout: layout), for: key)
-      return layout
-    }
-    entries.values[index].lastUse = clock
-    for known in entries.values[index].layouts where known.constraints == constraints { return known.layout }
-    let layout = layOut(entries.values[index].paragraphs)
-    add(Layout(constraints: constraints, layout: layout), at: index)
+    shaped.lastUse = clock
+    if let known = shaped.layout(in: constraints) { return known }
+    let layout = layOut(shaped.paragraphs)
+    add(layout, in: constraints, to: shaped)
     return layout
   }
 
-  private func keep(_ paragraphs: [ShapedParagraph], _ layout: Layout, for key: Key) {
-    // A text needs more memory than its characters, even if it is short.
-    let cost = key.text.length + 20 + Self.cost(of: layout)
+  private func keep(_ shaped: ShapedText, for key: Key) {
     // A text that contains NaN isn't equal to itself: it would never be found again, nor be removed.
-    guard cost <= capacity / 2, key == key else { return }
-    if self.cost + cost > capacity { evict() }
-    self.cost += cost
-    entries[key] = Entry(paragraphs: paragraphs, layouts: [layout], cost: cost, lastUse: clock)
+    guard shaped.cost <= capacity / 2, key == key else { return }
+    if cost + shaped.cost > capacity { evict() }
+    cost += shaped.cost
+    shaped.isCached = true
+    shaped.lastUse = clock
+    entries[key] = shaped
   }
 
-  private func add(_ layout: Layout, at index: Dictionary<Key, Entry>.Index) {
+  private func add(_ layout: LaidOutText, in constraints: LayoutConstraints, to shaped: ShapedText) {
     var added = Self.cost(of: layout)
+    let most = shaped.countOfLayouts == 0 ? capacity / 2 - shaped.cost : capacity / 16
     // NaN again, and layouts that would take the place of many texts.
-    guard added <= capacity / 16, layout.constraints == layout.constraints else { return }
-    if entries.values[index].layouts.count == Self.mostLayouts {
-      added -= Self.cost(of: entries.values[index].layouts.removeFirst())
-    }
-    entries.values[index].layouts.append(layout)
-    entries.values[index].cost += added
+    guard added <= most, constraints == constraints else { return }
+    if shaped.countOfLayouts == Self.mostLayouts { added -= Self.cost(of: shaped.removeOldestLayout()) }
+    shaped.add(layout, in: constraints)
+    shaped.cost += added
+    guard shaped.isCached else { return }
     cost += added
     if cost > capacity { evict() }
   }
 
   /// Glyphs need as much memory as shaped characters, and a line as much as some ten of them.
-  private static func cost(of layout: Layout) -> Int {
-    layout.layout.lines.reduce(0) { $0 + $1.range.count + 10 }
+  private static func cost(of layout: LaidOutText) -> Int {
+    layout.lines.reduce(0) { $0 + $1.range.count + 10 }
   }
 
   /// Half of the texts are removed at once, so that sorting is rare.
@@ -88,6 +82,7 @@ final class ShapedTextCache {
     let oldest = entries.sorted { $0.value.lastUse < $1.value.lastUse }
     for (key, entry) in oldest where cost > capacity / 2 {
       entries[key] = nil
+      entry.isCached = false
       cost -= entry.cost
     }
   }

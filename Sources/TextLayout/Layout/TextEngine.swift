@@ -34,11 +34,23 @@ public final class TextEngine {
 
   /// Lays `text` out within `constraints`.
   public func layout(_ text: AttributedText, in constraints: LayoutConstraints = LayoutConstraints()) -> LaidOutText {
-    fonts.trim()
-    return cache.layout(of: text, in: constraints) {
-      shaper.paragraphs(of: text, interfaceDirection: constraints.interfaceDirection)
-    } layOut: { paragraphs in
-      layout(paragraphs, of: text, in: constraints)
+    layout(shaped(text, interfaceDirection: constraints.interfaceDirection), in: constraints)
+  }
+
+  /// Shapes a text that is laid out for several sizes. With another engine's, the fonts wouldn't be this one's.
+  public func shaped(_ text: AttributedText, interfaceDirection: ParagraphStyle.WritingDirection) -> ShapedText {
+    cache.text(text, interfaceDirection) {
+      fonts.trim()
+      return shaper.paragraphs(of: text, interfaceDirection: interfaceDirection)
+    }
+  }
+
+  /// Lays a text out that this engine shaped; the constraints have the direction that it was shaped with.
+  public func layout(_ shaped: ShapedText, in constraints: LayoutConstraints) -> LaidOutText {
+    precondition(shaped.direction == constraints.interfaceDirection, "The text was shaped for the other direction.")
+    return cache.layout(of: shaped, in: constraints) { paragraphs in
+      fonts.trim()
+      return layout(paragraphs, of: shaped.text, in: constraints)
     }
   }
 

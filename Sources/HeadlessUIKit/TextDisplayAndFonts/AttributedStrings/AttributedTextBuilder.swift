@@ -114,7 +114,8 @@ package struct AttributedTextBuilder {
     attributes.lineExtension = font.specification.languageLeading * fontScale
     attributes.slant = shape.slant
     attributes.stretch = shape.stretch
-    if values.isEmpty { return attributes }
+    // Most texts set no more than their font.
+    if values.isEmpty || values.count == 1 && values[.font] != nil { return attributes }
     if let kern = AttributeNumber.value(values[.kern]) {
       attributes.kern = kern
       attributes.usesFontKerning = kern != 0

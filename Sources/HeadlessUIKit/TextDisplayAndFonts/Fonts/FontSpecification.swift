@@ -61,7 +61,7 @@ package struct FontSpecification: Hashable, Sendable {
 
   /// The effect of the matrix on glyphs: scale, stretch and slant. Rotation and mirroring have no effect.
   package var glyphShape: (scale: CGFloat, stretch: Double, slant: Double) {
-    guard matrix.b == 0, matrix.a > 0, matrix.d > 0, [matrix.a, matrix.c, matrix.d].allSatisfy(\.isFinite) else {
+    guard matrix.b == 0, matrix.a > 0, matrix.d > 0, matrix.a.isFinite, matrix.c.isFinite, matrix.d.isFinite else {
       return (1, 1, 0)
     }
     return (matrix.d, Double(matrix.a / matrix.d), Double(matrix.c / matrix.a))

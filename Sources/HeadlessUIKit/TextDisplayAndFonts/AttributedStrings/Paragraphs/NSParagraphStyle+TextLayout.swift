@@ -10,8 +10,17 @@ extension NSParagraphStyle {
       paragraphSpacingBefore: paragraphSpacingBefore, lineHeightMultiple: lineHeightMultiple,
       minimumLineHeight: minimumLineHeight, maximumLineHeight: maximumLineHeight,
       firstLineHeadIndent: firstLineHeadIndent, headIndent: headIndent, tailIndent: tailIndent,
-      baseWritingDirection: baseWritingDirection.textDirection, tabStops: tabStops.map(\.textStop),
+      baseWritingDirection: baseWritingDirection.textDirection, tabStops: textStops,
       defaultTabInterval: defaultTabInterval, hyphenation: textHyphenation)
+  }
+
+  private static let standardTextStops = ParagraphValues.standardTabStops.map(\.textStop)
+
+  /// The stops of most paragraphs are the standard ones. With one array for all of them, comparing two texts finds them equal without
+  /// a look at the stops.
+  private var textStops: [TabStop] {
+    let stops = tabStops
+    return stops == ParagraphValues.standardTabStops ? Self.standardTextStops : stops.map(\.textStop)
   }
 
   /// UIKit's hyphenation factor for paragraphs with default hyphenation, which isn't published.
