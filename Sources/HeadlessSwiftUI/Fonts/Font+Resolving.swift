@@ -13,6 +13,9 @@ extension Font {
     return UIFont(specification)
   }
 
+  /// Whether the font is looked up by a name.
+  var isNamed: Bool { if case .custom = base { true } else { false } }
+
   private func baseFont(_ traits: UITraitCollection, scale: CGFloat) -> UIFont {
     switch base {
     case .platform(let font): return font

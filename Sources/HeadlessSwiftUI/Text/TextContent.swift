@@ -17,43 +17,24 @@ struct SizedText {
 /// A text with the values that its lines and their appearance depend on.
 struct TextContent {
   let text: ResolvedText
-  private let traits: UITraitCollection
-  private let limits: TextLineLimits
-  private let alignment: TextAlignment
-  private let centersWrappedLines: Bool
-  private let direction: LayoutDirection
-  private let truncation: Text.TruncationMode
-  private let leastScale: CGFloat
-  private let tightens: Bool
-  private let lineSpacing: CGFloat
-  private let lineHeight: AttributedString.LineHeight?
-  private let scale: CGFloat
-  private let isRedacted: Bool
+  let surroundings: TextSurroundings
   private let known = Known()
 
   /// The results that don't depend on the proposed size. They are cached, as stacks measure a text with several sizes.
   private final class Known {
     var built: AttributedTextBuilder.Result?
+    /// The text with the font's own size, and the engine that shaped it.
+    var shaped: (engine: TextEngine, text: ShapedText)?
     var natural: SizedText?
   }
 
   init(_ text: ResolvedText, _ environment: EnvironmentValues) {
     self.text = text
-    traits = environment.drawingTraits
-    limits = environment.textLineLimits
-    alignment = environment.multilineTextAlignment
-    centersWrappedLines = environment.centersWrappedLines
-    direction = environment.layoutDirection
-    truncation = environment.truncationMode
-    leastScale = environment.minimumScaleFactor
-    tightens = environment.allowsTightening
-    lineSpacing = environment.lineSpacing
-    lineHeight = environment.lineHeight
-    scale = environment.displayScale
-    isRedacted = environment.isRedacted
+    surroundings = environment.textSurroundings
   }
 
   var style: ResolvedStyle { text.style }
+  private var scale: CGFloat { surroundings.scale }
 
   /// The colour of the first character; nil for a style that isn't a colour.
   var color: Graphics.Color? {
@@ -67,30 +48,19 @@ struct TextContent {
 
   /// Whether both texts have the same layout, and differ at most in the fill of their lines.
   func hasSameLayout(as other: TextContent) -> Bool {
-    text.string.isEqual(to: other.text.string) && text.font == other.text.font && limits == other.limits
-      && truncation == other.truncation && leastScale == other.leastScale && tightens == other.tightens
-      && lineSpacing == other.lineSpacing && lineHeight == other.lineHeight && scale == other.scale
-      && direction == other.direction
-      && traits.legibilityWeight == other.traits.legibilityWeight && text.style == other.text.style
-      && alignment == other.alignment && centersWrappedLines == other.centersWrappedLines
+    text.string.isEqual(to: other.text.string) && text.font == other.text.font && text.style == other.text.style
+      && surroundings.haveSameLayout(as: other.surroundings)
   }
 
   // MARK: Layout
 
-  private func build(fontScale: CGFloat, tracking: CGFloat) -> AttributedTextBuilder.Result {
-    guard fontScale == 1, tracking == 0 else { return make(fontScale: fontScale, tracking: tracking) }
-    if let built = known.built { return built }
-    let built = make(fontScale: 1, tracking: 0)
-    known.built = built
-    return built
-  }
-
   private func make(fontScale: CGFloat, tracking: CGFloat) -> AttributedTextBuilder.Result {
     let paragraph = NSMutableParagraphStyle()
-    paragraph.lineSpacing = lineSpacing * fontScale
-    lineHeight?.apply(to: paragraph, scale: fontScale)
+    paragraph.lineSpacing = surroundings.lineSpacing * fontScale
+    surroundings.lineHeight?.apply(to: paragraph, scale: fontScale)
     var builder = AttributedTextBuilder(
-      font: text.font, color: UIColor(style.color ?? Self.filled), paragraphStyle: paragraph, traits: traits)
+      font: text.font, color: UIColor(style.color ?? Self.filled), paragraphStyle: paragraph,
+      traits: surroundings.traits)
     builder.fontScale = fontScale
     builder.showsLinks = false
     // As labels of plain text do, a text of two lines doesn't leave a short word alone on the second (recorded, iOS 15 to 26).
@@ -102,18 +72,20 @@ struct TextContent {
 
   func layout(width: CGFloat, height: CGFloat) -> SizedText {
     let natural = natural
-    // A text whose natural lines fit needs no further layout, and divides no word.
-    if !natural.layout.isTruncated, natural.layout.size.width <= width, natural.layout.size.height <= height {
+    // A text whose natural lines fit needs no further layout, and divides no word. The first line is shown whatever the height.
+    if !natural.layout.isTruncated, natural.layout.size.width <= width,
+      natural.layout.size.height <= height || natural.layout.lines.count == 1 && surroundings.leastScale == 1
+    {
       return natural
     }
     let full = attempt(width, height, fontScale: 1, tracking: 0)
     if fits(full, height) { return full }
-    if tightens, full.layout.isTruncated {
+    if surroundings.tightens, full.layout.isTruncated {
       // UIKit's limit isn't documented; a fiftieth of the size approximates its labels.
       let tight = attempt(width, height, fontScale: 1, tracking: -0.02 * text.font.pointSize)
       if !tight.layout.isTruncated { return tight }
     }
-    return leastScale < 1 ? scaled(width, height) : full
+    return surroundings.leastScale < 1 ? scaled(width, height) : full
   }
 
   /// Whether all lines are shown and, for a text that may be scaled down, whether they fit into the height and divide no word: a
@@ -121,13 +93,13 @@ struct TextContent {
   /// to 0.96 (home-assistant's energy widget).
   private func fits(_ sized: SizedText, _ height: CGFloat) -> Bool {
     if sized.layout.isTruncated { return false }
-    return leastScale == 1
+    return surroundings.leastScale == 1
       || sized.size.height <= height + 0.001 && !sized.layout.dividesWord(of: text.string.string as NSString)
   }
 
   /// Returns the text in the largest font that fits, in steps of a fiftieth; in the smallest allowed font if none fits.
   private func scaled(_ width: CGFloat, _ height: CGFloat) -> SizedText {
-    let least = max(leastScale, 0.05)
+    let least = max(surroundings.leastScale, 0.05)
     let steps = Int(((1 - least) / 0.02).rounded(.up))
     var (fitting, known) = (steps, attempt(width, height, fontScale: least, tracking: 0))
     guard fits(known, height) else { return known }
@@ -148,9 +120,8 @@ struct TextContent {
   }
 
   private func attempt(_ width: CGFloat, _ height: CGFloat, fontScale: CGFloat, tracking: CGFloat) -> SizedText {
-    let built = build(fontScale: fontScale, tracking: tracking)
     let mode: NSLineBreakMode =
-      switch truncation {
+      switch surroundings.truncation {
       case .head: .byTruncatingHead
       case .tail: .byTruncatingTail
       case .middle: .byTruncatingMiddle
@@ -158,18 +129,36 @@ struct TextContent {
     // A size that was rounded to pixels or divided among views may be a fraction smaller than the text that it was computed for.
     let constraints = LayoutConstraints(
       width: width.isFinite ? width + 0.001 : .infinity, height: height.isFinite ? height + 0.001 : .infinity,
-      maximumLines: limits.maximum.map { max($0, 1) } ?? 0, lineBreakMode: mode.textMode,
-      interfaceDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight, includesExtraLine: true,
+      maximumLines: surroundings.limits.maximum.map { max($0, 1) } ?? 0, lineBreakMode: mode.textMode,
+      interfaceDirection: surroundings.direction == .rightToLeft ? .rightToLeft : .leftToRight, includesExtraLine: true,
       leadingPlace: .betweenLines)
-    let layout = TextEngines.current.layout(built.text, in: constraints)
+    let (layout, attachments) = layout(in: constraints, fontScale: fontScale, tracking: tracking)
     var size = layout.size(roundedUpTo: scale)
     if text.string.length == 0 { size.height = LaidOutText.roundUp(Self.emptyHeight, scale: scale) }
-    if let reserved = limits.reserved, reserved > layout.lines.count {
+    if let reserved = surroundings.limits.reserved, reserved > layout.lines.count {
       size.height = max(size.height, heightOf(reserved))
     }
     return SizedText(
-      layout: layout, attachments: built.attachments, size: size, firstBaseline: nearest(layout.firstBaseline),
+      layout: layout, attachments: attachments, size: size, firstBaseline: nearest(layout.firstBaseline),
       lastBaseline: nearest(layout.lastBaseline))
+  }
+
+  private func layout(
+    in constraints: LayoutConstraints, fontScale: CGFloat, tracking: CGFloat
+  ) -> (LaidOutText, [PlacedAttachment]) {
+    let engine = TextEngines.current
+    guard fontScale == 1, tracking == 0 else {
+      let built = make(fontScale: fontScale, tracking: tracking)
+      return (engine.layout(built.text, in: constraints), built.attachments)
+    }
+    let built = known.built ?? make(fontScale: 1, tracking: 0)
+    known.built = built
+    if let (owner, shaped) = known.shaped, owner === engine {
+      return (engine.layout(shaped, in: constraints), built.attachments)
+    }
+    let shaped = engine.shaped(built.text, interfaceDirection: constraints.interfaceDirection)
+    known.shaped = (engine, shaped)
+    return (engine.layout(shaped, in: constraints), built.attachments)
   }
 
   /// The height of an empty text in points. No font applies to it: it is a line of Helvetica in 12 points, the default of
@@ -181,7 +170,7 @@ struct TextContent {
     let font = text.font
     let line = font.ascender - font.descender
     let pitch = line + font.leading + font.specification.lineLeading
-    return LaidOutText.roundUp(CGFloat(lines - 1) * (pitch + lineSpacing) + line, scale: scale)
+    return LaidOutText.roundUp(CGFloat(lines - 1) * (pitch + surroundings.lineSpacing) + line, scale: scale)
   }
 
   private func nearest(_ length: CGFloat) -> CGFloat { (length * scale + 0.5).rounded(.down) / scale }
@@ -197,9 +186,9 @@ struct TextContent {
 
   /// Returns the origin of the layout of a text's line in a rectangle. Each baseline is rounded to pixels separately.
   func place(of line: LaidOutText.Line, of text: SizedText, in rect: CGRect) -> CGPoint {
-    let isCentred = centersWrappedLines && text.layout.lines.count > 1
+    let isCentred = surroundings.centersWrappedLines && text.layout.lines.count > 1
     let dx: CGFloat =
-      switch (isCentred ? .center : alignment, direction) {
+      switch (isCentred ? .center : surroundings.alignment, surroundings.direction) {
       case (.center, _): (rect.width - line.frame.width) / 2
       case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
       case (.trailing, .leftToRight), (.leading, .rightToLeft): rect.width - line.frame.width
@@ -209,7 +198,9 @@ struct TextContent {
 
   /// Returns the lines in a rectangle with edges on pixels. Each baseline is rounded to pixels separately.
   func items(_ text: SizedText, in rect: CGRect, scale: CGFloat) -> [DisplayItem] {
-    if isRedacted { return text.layout.lines.flatMap { redaction(of: $0, at: place(of: $0, of: text, in: rect)) } }
+    if surroundings.isRedacted {
+      return text.layout.lines.flatMap { redaction(of: $0, at: place(of: $0, of: text, in: rect)) }
+    }
     var items: [DisplayItem] = []
     for line in text.layout.lines {
       var single = text.layout

@@ -24,20 +24,18 @@ package struct ResolvedText {
 /// Creates UIKit attributed strings from texts.
 struct TextResolver {
   let environment: EnvironmentValues
+  private let surroundings: TextSurroundings
   private let known = Known()
 
-  init(_ environment: EnvironmentValues) { self.environment = environment }
+  init(_ environment: EnvironmentValues) {
+    self.environment = environment
+    surroundings = environment.textSurroundings
+  }
 
   /// What was found out about the texts so far.
   private final class Known {
-    /// The last font. The parts of a text, and the text as a whole, mostly have the same.
-    var font: (choice: FontChoice, font: UIFont)?
     var hasSpokenLabels = false
-  }
-
-  private struct FontChoice: Equatable {
-    var font: Font?
-    var modifiers: [Font.Modifier]
+    var hasLinks = false
   }
 
   /// The attributes at a position in the text.
@@ -78,8 +76,8 @@ struct TextResolver {
   }
 
   func resolve(_ text: Text) -> ResolvedText {
-    var state = State(font: environment.font, fontModifiers: environment.fontModifiers)
-    for modifier in environment.textModifiers { state.apply(modifier) }
+    var state = State(font: surroundings.font, fontModifiers: surroundings.fontModifiers)
+    for modifier in surroundings.modifiers { state.apply(modifier) }
     var whole = state
     for modifier in text.modifiers.reversed() { whole.apply(modifier) }
     let result = NSMutableAttributedString(string: "")
@@ -90,7 +88,7 @@ struct TextResolver {
       string: result, plain: result.string, spoken: whole.spokenLabel.map { resolve($0).plain } ?? spoken(result),
       isHeading: text.modifiers.contains(.heading), textualContext: textualContext(text), font: baseFont(text, state),
       style: style ?? environment.resolvedForeground())
-    if text.mayHaveLinks { resolved.links = links(in: result) }
+    if known.hasLinks { resolved.links = links(in: result) }
     return resolved
   }
 
@@ -111,11 +109,7 @@ struct TextResolver {
   }
 
   private func font(_ state: State) -> UIFont {
-    let choice = FontChoice(font: state.font, modifiers: state.fontModifiers)
-    if let last = known.font, last.choice == choice { return last.font }
-    let font = (state.font ?? .body).resolve(in: environment, state.fontModifiers)
-    known.font = (choice, font)
-    return font
+    surroundings.font(.init(font: state.font, modifiers: state.fontModifiers), in: environment)
   }
 
   private func append(_ text: Text, _ state: State, to result: NSMutableAttributedString) {
@@ -134,7 +128,10 @@ struct TextResolver {
   }
 
   private func textualContext(_ text: Text) -> UIAccessibilityTextualContext? {
-    text.modifiers.lazy.compactMap { if case .contentType(let type) = $0 { type.uiKit } else { nil } }.last
+    for modifier in text.modifiers.reversed() {
+      if case .contentType(let type) = modifier { return type.uiKit }
+    }
+    return nil
   }
 
   /// The text with the labels of its parts in their places; nil if no part has a label.
@@ -179,7 +176,7 @@ struct TextResolver {
         }
       }
     }
-    if text.contains("^[") {
+    if text.mayBeMarkdown, text.contains("^[") {
       let inflection = Inflection(language: environment.locale.language.languageCode?.identifier) { character in
         let number = character.unicodeScalars.first.map { Int($0.value) - 0xF_0000 } ?? -1
         guard places.indices.contains(number) else { return nil }
@@ -187,7 +184,7 @@ struct TextResolver {
       }
       text = inflection.resolved(text)
     }
-    guard text.contains(where: { "*_~`[<\\&".contains($0) }),
+    guard text.mayBeMarkdown,
       let markdown = try? AttributedString(
         markdown: text, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
     else { return append(text, places, state, to: result) }
@@ -272,7 +269,7 @@ struct TextResolver {
   private func append(_ string: String, _ state: State, to result: NSMutableAttributedString) {
     guard !string.isEmpty else { return }
     let shown: String =
-      switch environment.textCase {
+      switch surroundings.textCase {
       case .uppercase: string.uppercased(with: environment.locale)
       case .lowercase: string.lowercased(with: environment.locale)
       case nil: string
@@ -309,7 +306,10 @@ struct TextResolver {
       values[.spokenLabel] = resolve(label).plain
       known.hasSpokenLabels = true
     }
-    if let link = state.link { values[.textLink] = link }
+    if let link = state.link {
+      values[.textLink] = link
+      known.hasLinks = true
+    }
     if let kerning = state.kerning { values[.kern] = kerning }
     if let tracking = state.tracking, tracking != 0 { values[.tracking] = tracking }
     if let offset = state.baselineOffset { values[.baselineOffset] = offset }
@@ -342,13 +342,14 @@ extension NSAttributedString.Key {
   fileprivate static let textLink = NSAttributedString.Key("onionskin.textLink")
 }
 
-extension Text {
-  /// Whether a part is of a kind that has links: attributed strings and localized keys, which are Markdown.
-  fileprivate var mayHaveLinks: Bool {
-    switch content {
-    case .attributed, .localized: true
-    case .parts(let parts): parts.contains(where: \.mayHaveLinks)
-    case .verbatim, .value, .image: false
+extension String {
+  /// Whether the string has a character that means something in Markdown. One call looks for all of them: texts are many, and most
+  /// have none.
+  fileprivate var mayBeMarkdown: Bool {
+    let special = "*_~`[<\\&"
+    return withCString { characters in
+      // A zero character ends the search.
+      strpbrk(characters, special) != nil || strlen(characters) < utf8.count && contains { special.contains($0) }
     }
   }
 }

@@ -7,7 +7,14 @@ internal import TextLayout
 /// The layout and drawing of a text.
 public final class _TextElement: _LayoutElement {
   private(set) var content: TextContent?
-  private var known: [(width: CGFloat, height: CGFloat, layout: SizedText)] = []
+  /// The latest layouts, the oldest one first.
+  private var known: [KnownLayout] = []
+
+  private struct KnownLayout {
+    var width: CGFloat
+    var height: CGFloat
+    var layout: SizedText
+  }
 
   /// What an app draws the text with, in the environment that the drawing reads; nil for the usual drawing.
   private var renderer: (any TextRenderer)?
@@ -17,15 +24,15 @@ public final class _TextElement: _LayoutElement {
   private var openURL: OpenURLAction?
 
   func set(_ text: ResolvedText, _ environment: EnvironmentValues) {
-    if environment.textRenderer != nil || renderer != nil {
-      renderer = environment.textRenderer
+    let new = TextContent(text, environment)
+    if new.surroundings.renderer != nil || renderer != nil {
+      renderer = new.surroundings.renderer
       self.environment = environment
       // Renderers change sizes, and can't be compared.
       known.removeAll()
       invalidateLayout()
     }
     openURL = text.links.isEmpty ? nil : environment.openURL
-    let new = TextContent(text, environment)
     if let content, content.hasSameLayout(as: new) {
       self.content = new
       return
@@ -38,10 +45,14 @@ public final class _TextElement: _LayoutElement {
   private func layout(_ proposal: ProposedViewSize) -> SizedText? {
     guard let content else { return nil }
     let (width, height) = (proposal.width ?? .infinity, proposal.height ?? .infinity)
-    for known in known where known.width == width && known.height == height { return known.layout }
+    var index = known.count
+    while index > 0 {
+      index -= 1
+      if known[index].width == width, known[index].height == height { return known[index].layout }
+    }
     let layout = content.layout(width: width, height: height)
     if known.count == 8 { known.removeFirst(4) }
-    known.append((width, height, layout))
+    known.append(KnownLayout(width: width, height: height, layout: layout))
     return layout
   }
 

@@ -9,24 +9,26 @@ public struct EnvironmentValues: CustomStringConvertible {
     let outer: Link?
     /// The number of links in the chain, including this one.
     let count: Int
-    /// The links of all values up to this one, stored at every sixteenth link: the lookup of a value takes at most sixteen steps.
-    private(set) var all: [ObjectIdentifier: Link]?
+    /// The links of all values before this one, stored at every sixteenth link: the lookup of a value takes at most sixteen steps.
+    let all: [ObjectIdentifier: Link]?
+    /// What was made of the values up to this one, with the values that were read for it.
+    var derived: [(value: AnyObject, reads: EnvironmentReads)] = []
 
     init(_ key: ObjectIdentifier, _ outer: Link?) {
       self.key = key
       self.outer = outer
       count = (outer?.count ?? 0) + 1
-      if count.isMultiple(of: 16) { all = collected() }
+      all = count.isMultiple(of: 16) ? Link.collected(from: outer) : nil
     }
 
     var described: Any { key }
 
-    private func collected() -> [ObjectIdentifier: Link] {
+    private static func collected(from last: Link?) -> [ObjectIdentifier: Link] {
       var newer: [ObjectIdentifier: Link] = [:]
-      var link: Link? = self
+      var link = last
       while let current = link {
-        if let all = current.all { return all.merging(newer) { _, new in new } }
         if newer[current.key] == nil { newer[current.key] = current }
+        if let all = current.all { return all.merging(newer) { _, new in new } }
         link = current.outer
       }
       return newer
@@ -68,6 +70,26 @@ public struct EnvironmentValues: CustomStringConvertible {
     return nil
   }
 
+  /// What `make` makes of several values, once for all views in this environment. Who asks for it depends on all values that were
+  /// read for it; it keeps what it read, and not the environment.
+  package func derived<Value: AnyObject>(_ make: (EnvironmentValues) -> Value) -> Value {
+    if let last {
+      var index = 0
+      while index < last.derived.count {
+        if let value = last.derived[index].value as? Value {
+          reads?.record(last.derived[index].reads)
+          return value
+        }
+        index += 1
+      }
+    }
+    let own = EnvironmentReads()
+    let value = make(recording(own))
+    reads?.record(own)
+    last?.derived.append((value, own))
+    return value
+  }
+
   /// Returns a copy of the values that records which of them are read.
   package func recording(_ reads: EnvironmentReads?) -> EnvironmentValues {
     var values = self
@@ -94,28 +116,48 @@ extension EnvironmentValues {
 
 /// The environment values that a node has read.
 @preconcurrency package final class EnvironmentReads {
-  private var keys: [ObjectIdentifier: any EnvironmentKey.Type] = [:]
+  /// The first values: most nodes read a few, and a dictionary costs more than a look at all of them.
+  private var firstKeys: [any EnvironmentKey.Type] = []
+  private var otherKeys: [ObjectIdentifier: any EnvironmentKey.Type] = [:]
+  /// The values that were read for what was made of several of them.
+  private var derived: [EnvironmentReads] = []
 
   package init() {}
 
   func record<Key: EnvironmentKey>(_ key: Key.Type) {
     // A view reads the same values with each of its modifiers; storing one costs more than finding it.
     let identifier = ObjectIdentifier(key)
-    if keys[identifier] == nil { keys[identifier] = key }
+    var index = 0
+    while index < firstKeys.count {
+      if ObjectIdentifier(firstKeys[index]) == identifier { return }
+      index += 1
+    }
+    if index < 8 { return firstKeys.append(key) }
+    if otherKeys[identifier] == nil { otherKeys[identifier] = key }
+  }
+
+  func record(_ reads: EnvironmentReads) {
+    if !derived.contains(where: { $0 === reads }) { derived.append(reads) }
   }
 
   /// Whether a value that was read differs between two environments.
   package func differ(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
     if old == new { return false }
     let (old, new) = (old.recording(nil), new.recording(nil))
-    return keys.values.contains { key in !EnvironmentReads.areEqual(key, old, new) }
+    return firstKeys.contains { key in !EnvironmentReads.areEqual(key, old, new) }
+      || otherKeys.values.contains { key in !EnvironmentReads.areEqual(key, old, new) }
+      || derived.contains { $0.differ(old, new) }
   }
 
   private static func areEqual<Key: EnvironmentKey>(
     _ key: Key.Type, _ old: EnvironmentValues, _ new: EnvironmentValues
   ) -> Bool { ValueComparison.areEqual(old[key], new[key]) }
 
-  func removeAll() { keys.removeAll(keepingCapacity: true) }
+  func removeAll() {
+    firstKeys.removeAll(keepingCapacity: true)
+    otherKeys.removeAll(keepingCapacity: true)
+    derived.removeAll(keepingCapacity: true)
+  }
 }
 
 /// The key of an environment value.

@@ -55,6 +55,25 @@ import Testing
       ])
   }
 
+  @Test func aSingleLineHasItsHeightInAnyRoom() {
+    let environment = EnvironmentValues()
+    let line = TextContent(resolve(Text("One")), environment)
+    let natural = line.layout(width: .infinity, height: .infinity)
+    #expect(line.layout(width: .infinity, height: 1).size == natural.size)
+    // Of several lines, those that fit are shown.
+    let lines = TextContent(resolve(Text("One\nTwo")), environment)
+    #expect(lines.layout(width: .infinity, height: 1).layout.lines.count == 1)
+    // A text that may be scaled down is.
+    var small = environment
+    small.minimumScaleFactor = 0.5
+    let scaled = TextContent(resolve(Text("One")), small).layout(width: .infinity, height: natural.size.height * 0.75)
+    #expect(scaled.size.height < natural.size.height)
+  }
+
+  @Test func charactersOfMarkdownAreFoundAfterZeros() {
+    #expect(resolve(Text("a\u{0}b")).plain == "a\u{0}b")
+  }
+
   @Test func markdownOfKeysIsRead() {
     let text = resolve(Text("a **b** *c* `d` [e](https://example.com)"))
     #expect(text.plain == "a b c d e")
