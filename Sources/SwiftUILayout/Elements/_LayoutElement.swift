@@ -19,10 +19,11 @@ public import Foundation
   /// The proposal of the last placement.
   public final private(set) var placedProposal = ProposedViewSize.unspecified
 
-  private final var knownSizes: [(proposal: ProposalKey, size: CGSize)] = []
-  private final var knownAlignments: [(key: AlignmentKey, proposal: ProposalKey, size: CGSize, value: CGFloat?)] = []
+  private final var knownSizes = KnownSizes()
+  private final var knownAlignments = KnownAlignments()
   private final var knownSpacing: ViewSpacing?
   private final var knownPriority: Double?
+  fileprivate final var knownZIndex: Double?
   private final var isPlaced = false
   /// Whether this element, or one inside, depends on its position.
   private final var holdsReaders = false
@@ -107,9 +108,12 @@ public import Foundation
   package final func _hitTest(_ point: CGPoint) -> _LayoutElement? {
     let children = children
     if children.isEmpty { return takesTouch(at: point) ? self : nil }
-    for child in children.inDrawingOrder.reversed() {
-      let inner = CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y)
-      if let hit = child.hitTest(inner) { return hit }
+    let ordered = children.inDrawingOrder
+    var index = ordered.count
+    while index > 0 {
+      index -= 1
+      let origin = ordered[index].origin
+      if let hit = ordered[index].hitTest(CGPoint(x: point.x - origin.x, y: point.y - origin.y)) { return hit }
     }
     return nil
   }
@@ -124,11 +128,9 @@ public import Foundation
 
   public final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let key = ProposalKey(proposal)
-    for known in knownSizes where known.proposal == key { return known.size }
+    if let known = knownSizes[key] { return known }
     let size = computeSize(proposal)
-    // Nested stacks ask for zero, for infinity and for shares on both axes; a smaller cache would be evicted before it is used.
-    if knownSizes.count == 16 { knownSizes.removeFirst(8) }
-    knownSizes.append((key, size))
+    knownSizes.add(size, for: key)
     return size
   }
 
@@ -139,12 +141,9 @@ public import Foundation
   /// The cached result of `explicitAlignment`.
   package final func knownExplicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     let (size, proposal) = (dimensions.size, ProposalKey(dimensions.proposal))
-    for known in knownAlignments where known.key == key && known.proposal == proposal && known.size == size {
-      return known.value
-    }
+    if let known = knownAlignments.value(of: key, proposal, size) { return known }
     let value = explicitAlignment(key, in: dimensions)
-    if knownAlignments.count == 16 { knownAlignments.removeFirst(8) }
-    knownAlignments.append((key, proposal, size, value))
+    knownAlignments.add(value, of: key, proposal, size)
     return value
   }
 
@@ -181,6 +180,8 @@ public import Foundation
     placedProposal = proposal
     isPlaced = true
     if changed {
+      // The content may have chosen another view.
+      knownZIndex = nil
       if readsPosition { noteReader() }
       placeChildren(in: size, proposal)
     }
@@ -233,10 +234,11 @@ public import Foundation
   public final func invalidateLayout() {
     var element: _LayoutElement? = self
     while let current = element, !current.absorbsInvalidation {
-      current.knownSizes.removeAll(keepingCapacity: true)
-      current.knownAlignments.removeAll(keepingCapacity: true)
+      current.knownSizes.removeAll()
+      current.knownAlignments.removeAll()
       current.knownSpacing = nil
       current.knownPriority = nil
+      current.knownZIndex = nil
       current.isPlaced = false
       current.layoutWasInvalidated()
       element = current.parent
@@ -267,7 +269,10 @@ public import Foundation
 extension [_LayoutElement] {
   /// Sorted by `zIndex`; elements with the same value keep their order.
   @MainActor package var inDrawingOrder: [_LayoutElement] {
-    guard count > 1, contains(where: { $0.zIndex != 0 }) else { return self }
+    guard count > 1 else { return self }
+    var index = 0
+    while index < count, self[index].zIndex == 0 { index += 1 }
+    if index == count { return self }
     return enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
   }
 }
@@ -276,5 +281,11 @@ extension [_LayoutElement] {
 public enum _ZIndexKey {}
 
 extension _LayoutElement {
-  package var zIndex: Double { trait(ObjectIdentifier(_ZIndexKey.self)) as? Double ?? 0 }
+  /// Known until `invalidateLayout()`: hit testing and drawing ask each child of each container, which looks through all modifiers.
+  package final var zIndex: Double {
+    if let knownZIndex { return knownZIndex }
+    let index = trait(ObjectIdentifier(_ZIndexKey.self)) as? Double ?? 0
+    knownZIndex = index
+    return index
+  }
 }

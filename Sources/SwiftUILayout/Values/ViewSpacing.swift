@@ -35,7 +35,10 @@ public struct ViewSpacing: Sendable {
 
   /// Merges the larger preferences of another view on some edges.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self[edge].formMaximum(other[edge]) }
+    if edges.contains(.top) { top.formMaximum(other.top) }
+    if edges.contains(.leading) { leading.formMaximum(other.leading) }
+    if edges.contains(.bottom) { bottom.formMaximum(other.bottom) }
+    if edges.contains(.trailing) { trailing.formMaximum(other.trailing) }
   }
 
   /// Returns the larger preferences of both on some edges.

@@ -17,7 +17,7 @@ package struct SpacingPreferences: Equatable, Sendable {
     minimum = Self.larger(minimum, other.minimum)
     textAfter = Self.larger(textAfter, other.textAfter)
     textBefore = Self.larger(textBefore, other.textBefore)
-    text = Self.larger(text, other.text)
+    if other.text != nil { text = Self.larger(text, other.text) }
   }
 
   /// The distance to the following edge; nil if neither has a preference.
@@ -32,6 +32,13 @@ package struct SpacingPreferences: Equatable, Sendable {
   private static func larger<Value: Comparable>(_ left: Value?, _ right: Value?) -> Value? {
     guard let left, let right else { return left ?? right }
     return max(left, right)
+  }
+
+  /// Without the generic type, whose values unoptimized builds copy through witness tables: a stack compares each edge of each view.
+  private static func larger(_ left: CGFloat?, _ right: CGFloat?) -> CGFloat? {
+    guard let left else { return right }
+    guard let right else { return left }
+    return right >= left ? right : left
   }
 }
 

@@ -68,7 +68,11 @@ import Foundation
 
   private func result(for proposal: ProposedViewSize) -> Result {
     let key = ProposalKey(proposal)
-    for known in knownResults where known.key == key { return known.result }
+    var index = knownResults.count
+    while index > 0 {
+      index -= 1
+      if knownResults[index].key == key { return knownResults[index].result }
+    }
     let result = arranged(proposals(for: proposal))
     if knownResults.count == 3 { knownResults.removeFirst() }
     knownResults.append((key, result))
@@ -82,22 +86,39 @@ import Foundation
       return [ProposedViewSize](repeating: ProposedViewSize(nil, along: axis, across: minor), count: elements.count)
     }
     var proposals = [ProposedViewSize](repeating: .unspecified, count: elements.count)
-    guard let highest = priorities.max() else { return proposals }
     let order = fittingOrder(minor: minor)
+    guard let first = order.first else { return proposals }
+    let highest = priorities[first]
     // The minimum lengths of elements with lower priorities are reserved.
-    let least = order.map { priorities[$0] == highest ? 0 : length(of: $0, offered: 0, minor: minor) }
-    var left = room - totalDistance - least.reduce(0, +)
+    var least = [CGFloat](repeating: 0, count: order.count)
+    var left = room - totalDistance
+    var position = 0
+    var reserved: CGFloat = 0
+    while position < order.count {
+      if priorities[order[position]] != highest {
+        least[position] = length(of: order[position], offered: 0, minor: minor)
+        reserved += least[position]
+      }
+      position += 1
+    }
+    left -= reserved
     var start = 0
     while start < order.count {
       var end = start + 1
-      while end < order.count, priorities[order[end]] == priorities[order[start]] { end += 1 }
-      left += least[start..<end].reduce(0, +)
-      for position in start..<end {
+      var own = least[start]
+      while end < order.count, priorities[order[end]] == priorities[order[start]] {
+        own += least[end]
+        end += 1
+      }
+      left += own
+      position = start
+      while position < end {
         let index = order[position]
         let share = max(left / CGFloat(end - position), 0)
         proposals[index] = ProposedViewSize(share.isNaN ? .infinity : share, along: axis, across: minor)
         let rest = left - elements[index].sizeThatFits(proposals[index])[axis]
         if !rest.isNaN { left = rest }
+        position += 1
       }
       start = end
     }
@@ -107,7 +128,8 @@ import Foundation
   /// Sorted by descending priority; for equal ones, by ascending flexibility.
   private func fittingOrder(minor: CGFloat?) -> [Int] {
     for known in knownOrders where known.minor == minor { return known.order }
-    var order = Array(elements.indices)
+    var order: [Int] = []
+    while order.count < elements.count { order.append(order.count) }
     if elements.count > 1 {
       var flexibilities = [Flexibility?](repeating: nil, count: elements.count)
       func flexibility(_ index: Int) -> Flexibility {
@@ -136,20 +158,25 @@ import Foundation
   /// Arranges the elements in order, with aligned guides.
   private func arranged(_ proposals: [ProposedViewSize]) -> Result {
     var position: CGFloat = 0
-    var corners: [(major: CGFloat, minor: CGFloat)] = []
+    var placements: [_ElementPlacement] = []
     var extent = AlignedExtent()
-    for (index, element) in elements.enumerated() {
-      let dimensions = element.dimensions(in: proposals[index])
+    var index = 0
+    while index < elements.count {
+      let dimensions = elements[index].dimensions(in: proposals[index])
       let guide = dimensions.guide(alignment)
       position += distances[index]
-      corners.append((position, -guide))
+      // Across the axis relative to the guide, whose place in the stack isn't known yet.
+      let origin = CGPoint(position, along: axis, across: -guide)
+      placements.append(_ElementPlacement(origin: origin, proposal: proposals[index]))
       position += dimensions.size[axis]
       extent.add(dimensions.size[axis.other], guide: guide)
+      index += 1
     }
-    let placements = zip(corners, proposals).map { corner, proposal in
-      let minor = corner.minor + extent.guide
-      let origin = CGPoint(corner.major, along: axis, across: minor.isFinite ? minor : 0)
-      return _ElementPlacement(origin: origin, proposal: proposal)
+    index = 0
+    while index < placements.count {
+      let minor = placements[index].origin[axis.other] + extent.guide
+      placements[index].origin[axis.other] = minor.isFinite ? minor : 0
+      index += 1
     }
     return Result(size: CGSize(position, along: axis, across: extent.length), placements: placements)
   }

@@ -21,6 +21,31 @@ import Testing
     #expect(box.frame.minX == -10)
   }
 
+  @Test func theOrderOfDrawingFollowsChanges() {
+    let (back, front) = (Box(10, 10), Box(10, 10))
+    let trait = _TraitElement(_PaddingElement(back, edges: [], length: 0), key: _ZIndexKey.self, value: 0.0)
+    let stack = _ZStackElement([trait, front])
+    stack.layOut(10, 10)
+    #expect(stack.hitTest(CGPoint(x: 5, y: 5)) === front)
+    trait.value = 1.0
+    trait.invalidateLayout()
+    stack.layOut(10, 10)
+    #expect(stack.hitTest(CGPoint(x: 5, y: 5)) === back)
+  }
+
+  @Test func theOrderOfDrawingFollowsTheViewThatFits() {
+    let (wide, narrow, front) = (Box(100, 10), Box(10, 10), Box(10, 10))
+    let fitting = _ViewThatFitsElement([
+      _TraitElement(wide, key: _ZIndexKey.self, value: 1.0), _TraitElement(narrow, key: _ZIndexKey.self, value: -1.0),
+    ])
+    let stack = _ZStackElement([fitting, front])
+    stack.layOut(200, 10)
+    #expect(stack.hitTest(CGPoint(x: 50, y: 5)) === wide)
+    // Nothing is invalid: only the room is another.
+    stack.layOut(20, 10)
+    #expect(stack.hitTest(CGPoint(x: 5, y: 5)) === front)
+  }
+
   @Test func paddingOffersNothingBelowZero() {
     let filler = Filler()
     #expect(_PaddingElement(filler).layOut(20, 20) == CGSize(width: 32, height: 32))
