@@ -24,7 +24,7 @@ private final class TransitionNode<Content: View>: _ViewNode<ModifiedContent<Con
 
   private var shown: AnyView { view.modifier.transition.apply(AnyView(view.content), phase) }
 
-  override var childNodes: [_AnyNode] { content.map { [$0] } ?? [] }
+  override var childNodes: [_AnyNode] { list(content) }
   override func refresh() { content.update(shown, environment) }
   override func passEnvironmentOn() { content.environmentDidChange(to: environment) }
   override func collectItems(into list: inout _ItemList) { content.addItems(to: &list) }

@@ -30,7 +30,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
     graph.observeGeometry(for: self) { [weak self] in self?.checkPlace() }
   }
 
-  override var childNodes: [_AnyNode] { content.map { [$0] } ?? [] }
+  override var childNodes: [_AnyNode] { list(content) }
   override func makeElements() -> [_LayoutElement] { [element] }
 
   override func refresh() {

@@ -55,7 +55,7 @@ private final class GridRowNode<Content: View>: _ViewNode<GridRow<Content>> {
     content = Content._makeNode(view.content, self.inputs())
   }
 
-  override var childNodes: [_AnyNode] { content.map { [$0] } ?? [] }
+  override var childNodes: [_AnyNode] { list(content) }
 
   override func refresh() {
     if row.alignment != view.alignment {

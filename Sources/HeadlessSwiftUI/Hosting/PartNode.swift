@@ -50,7 +50,7 @@ final class PartNode: _ViewNode<PartView>, PlaceNode {
     content.environmentDidChange(to: innerEnvironment)
   }
 
-  override var childNodes: [_AnyNode] { content.map { [$0] } ?? [] }
+  override var childNodes: [_AnyNode] { list(content) }
   override func refresh() { content.update(view.content, innerEnvironment) }
   override func passEnvironmentOn() { content.environmentDidChange(to: innerEnvironment) }
 

@@ -26,7 +26,7 @@ final class LazyNode<Container: LazyContainerView>: _ViewNode<Container>, _LazyS
     content = Container.Content._makeNode(view.content, self.inputs())
   }
 
-  override var childNodes: [_AnyNode] { content.map { [$0] } ?? [] }
+  override var childNodes: [_AnyNode] { list(content) }
 
   override func makeElements() -> [_LayoutElement] {
     collectIfNeeded()

@@ -58,7 +58,7 @@ final class ListNode: _ViewNode<ListContainer> {
     return inner
   }
 
-  override var childNodes: [_AnyNode] { content.map { [$0] } ?? [] }
+  override var childNodes: [_AnyNode] { list(content) }
 
   override func refresh() {
     content.update(view.content, innerEnvironment)

@@ -47,7 +47,7 @@ final class MenuButtonNode: _ViewNode<MenuButton> {
   }
 
   override func passEnvironmentOn() { part?.environmentDidChange(to: environment) }
-  override var childNodes: [_AnyNode] { part.map { [$0] } ?? [] }
+  override var childNodes: [_AnyNode] { list(part) }
   override func makeElements() -> [_LayoutElement] { [element] }
 }
 

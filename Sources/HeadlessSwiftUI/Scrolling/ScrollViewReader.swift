@@ -86,7 +86,7 @@ private final class ScrollReaderNode<Content: View>: _ViewNode<ScrollViewReader<
     refresh()
   }
 
-  override var childNodes: [_AnyNode] { content.map { [$0] } ?? [] }
+  override var childNodes: [_AnyNode] { list(content) }
 
   override func refresh() {
     let body = tracking { observing { view.content(ScrollViewProxy(node: WeakReference(self))) } }

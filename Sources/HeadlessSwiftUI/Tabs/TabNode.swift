@@ -44,7 +44,7 @@ private final class TabNode: _ViewNode<TabContainer> {
   /// The selected tab's values apply to the bar.
   private func takeBar() { controller.takeBar(environment) }
 
-  override var childNodes: [_AnyNode] { content.map { [$0] } ?? [] }
+  override var childNodes: [_AnyNode] { list(content) }
   override func makeElements() -> [_LayoutElement] { [element] }
 
   override func refresh() {

@@ -28,7 +28,7 @@ private final class TabPagesNode: _ViewNode<TabPages> {
     takeValues()
   }
 
-  override var childNodes: [_AnyNode] { content.map { [$0] } ?? [] }
+  override var childNodes: [_AnyNode] { list(content) }
   override func makeElements() -> [_LayoutElement] { [element] }
 
   override func refresh() {

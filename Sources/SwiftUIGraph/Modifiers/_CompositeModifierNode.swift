@@ -32,7 +32,7 @@ private final class PlaceholderNode<Modifier: ViewModifier>: _ViewNode<_ViewModi
     view.provider?.placeholders[ObjectIdentifier(self)] = WeakReference(self)
   }
 
-  override var childNodes: [_AnyNode] { child.map { [$0] } ?? [] }
+  override var childNodes: [_AnyNode] { list(child) }
 
   override func refresh() {
     guard let child else { return }
@@ -63,7 +63,7 @@ final class _CompositeModifierNode<Content: View, Modifier: ViewModifier>: _View
   }
 
   override var name: String { _typeName(Modifier.self, qualified: false) }
-  override var childNodes: [_AnyNode] { child.map { [$0] } ?? [] }
+  override var childNodes: [_AnyNode] { list(child) }
 
   override func viewDidChange(from old: ModifiedContent<Content, Modifier>) {
     if !ValueComparison.areEqual(old.modifier, view.modifier) {

@@ -28,7 +28,7 @@ IdentifiedNode
   }
 
   var explicitID: AnyHashable { AnyHashable(view.modifier.id) }
-  override var childNodes: [_AnyNode] { content.map { [$0] } ?? [] }
+  override var childNodes: [_AnyNode] { list(content) }
 
   override func viewDidChange(from old: ModifiedContent<Content, _IdentityModifier<ID>>) {
     guard old.modifier.id != view.modifier.id else { return content.update(view.content, environment) }

@@ -28,7 +28,7 @@ open class _ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode<
   open func modifierDidChange(from old: Modifier?) {}
 
   open override var name: String { _typeName(Modifier.self, qualified: false) }
-  open override var childNodes: [_AnyNode] { content.map { [$0] } ?? [] }
+  open override var childNodes: [_AnyNode] { list(content) }
 
   open override func viewDidChange(from old: ModifiedContent<Content, Modifier>) { apply(from: old.modifier) }
   open override func refresh() { apply(from: modifier) }

@@ -40,6 +40,12 @@ public import SwiftUILayout
   /// The nodes of the views inside, in order; only existing ones if the rest is created on demand.
   open var childNodes: [_AnyNode] { [] }
 
+  /// A list of the only node inside, if there is one. Most nodes have one, and are traversed often.
+  package final func list(_ node: _AnyNode?) -> [_AnyNode] {
+    guard let node else { return [] }
+    return [node]
+  }
+
   /// Evaluates the node again after a dependency changed: state, an observed object, a value of the environment.
   open func refresh() {}
 
@@ -49,7 +55,13 @@ public import SwiftUILayout
   }
 
   /// The elements that the view contributes to the enclosing container.
-  open func makeElements() -> [_LayoutElement] { childNodes.flatMap(\.elements) }
+  open func makeElements() -> [_LayoutElement] {
+    let nodes = childNodes
+    if nodes.count == 1 { return nodes[0].elements }
+    var elements: [_LayoutElement] = []
+    for node in nodes { elements += node.elements }
+    return elements
+  }
 
   /// Adds the items of a list or lazy container; by default all elements, at once.
   open func collectItems(into list: inout _ItemList) {
@@ -123,8 +135,12 @@ public import SwiftUILayout
   package final var preferenceKeys: Set<ObjectIdentifier> {
     if let knownPreferences { return knownPreferences }
     var keys: Set<ObjectIdentifier> = []
-    for child in childNodes { keys.formUnion(child.preferenceKeys) }
-    keys.subtract(hiddenPreferenceKeys)
+    for child in childNodes {
+      let inner = child.preferenceKeys
+      // Most views set none.
+      if keys.isEmpty { keys = inner } else if !inner.isEmpty { keys.formUnion(inner) }
+    }
+    if !keys.isEmpty { keys.subtract(hiddenPreferenceKeys) }
     keys.formUnion(ownPreferenceKeys)
     knownPreferences = keys
     return keys

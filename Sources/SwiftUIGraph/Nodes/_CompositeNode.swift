@@ -11,7 +11,7 @@ package final class _CompositeNode<Content: View>: _ViewNode<Content> {
     refresh()
   }
 
-  package override var childNodes: [_AnyNode] { child.map { [$0] } ?? [] }
+  package override var childNodes: [_AnyNode] { list(child) }
 
   package override func viewDidChange(from old: Content) {
     guard Content.self is any Animatable.Type else { return refresh() }

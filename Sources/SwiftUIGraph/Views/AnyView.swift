@@ -34,7 +34,7 @@ private final class AnyViewNode: _ViewNode<AnyView>, ChangingViewsNode {
     refresh()
   }
 
-  override var childNodes: [_AnyNode] { child.map { [$0] } ?? [] }
+  override var childNodes: [_AnyNode] { list(child) }
 
   override func refresh() {
     if let child {

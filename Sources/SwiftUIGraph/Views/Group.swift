@@ -27,7 +27,7 @@ package final class _ContentNode<Outer: View, Content: View>: _ViewNode<Outer> {
     child = Content._makeNode(content(view), self.inputs())
   }
 
-  package override var childNodes: [_AnyNode] { child.map { [$0] } ?? [] }
+  package override var childNodes: [_AnyNode] { list(child) }
   package override func refresh() { child.update(content(view), environment) }
   package override func collectItems(into list: inout _ItemList) { child.addItems(to: &list) }
 }

@@ -77,7 +77,7 @@ private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?>, ChangingVi
     child = view.map { Wrapped._makeNode($0, self.inputs()) }
   }
 
-  override var childNodes: [_AnyNode] { child.map { [$0] } ?? [] }
+  override var childNodes: [_AnyNode] { list(child) }
 
   override func refresh() {
     if let content = view {

@@ -33,7 +33,7 @@ private final class _ContainerNode<Container: _ContainerView>: _ViewNode<Contain
     content = Container.Content._makeNode(view._content, self.inputs(view.contentEnvironment(environment)))
   }
 
-  override var childNodes: [_AnyNode] { content.map { [$0] } ?? [] }
+  override var childNodes: [_AnyNode] { list(content) }
   override var isElement: Bool { true }
 
   override func makeElements() -> [_LayoutElement] {

@@ -115,7 +115,7 @@ final class PickerSourceNode: _ViewNode<PartView> {
     area.onInvalidate = { [weak self] in self?.tell() }
   }
 
-  override var childNodes: [_AnyNode] { content.map { [$0] } ?? [] }
+  override var childNodes: [_AnyNode] { list(content) }
   override func refresh() { content.update(view.content, environment) }
   override func makeElements() -> [_LayoutElement] { [] }
   override func collectItems(into list: inout _ItemList) {}
