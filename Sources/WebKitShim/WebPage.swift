@@ -53,6 +53,17 @@ public import Observation
   public struct NavigationPreferences: Sendable {
     /// Stored but unused: scripts don't run here.
     public var allowsContentJavaScript = true
+    /// Stored but unused: pages aren't loaded here.
+    public var preferredContentMode = ContentMode.recommended
+    /// Stored but unused: pages aren't loaded here.
+    public var preferredHTTPSNavigationPolicy = UpgradeToHTTPSPolicy.keepAsRequested
+    /// Stored but unused: pages aren't loaded here.
+    public var isLockdownModeEnabled = false
+
+    public enum ContentMode: Hashable, Sendable { case recommended, mobile, desktop }
+    public enum UpgradeToHTTPSPolicy: Hashable, Sendable {
+      case keepAsRequested, automaticFallbackToHTTP, userMediatedFallbackToHTTP, errorOnFailure
+    }
 
     public init() {}
   }
@@ -67,6 +78,15 @@ public import Observation
     public var limitsNavigationsToAppBoundDomains = false
     public var loadsSubresources = true
     public var suppressesIncrementalRendering = false
+    public var dataDetectorTypes: WKDataDetectorTypes = []
+    public var allowsInlinePredictions = false
+    public var supportsAdaptiveImageGlyph = false
+    public var mediaPlaybackBehavior = MediaPlaybackBehavior.automatic
+    public var upgradeKnownHostsToHTTPS = true
+    public var allowsAirPlayForMediaPlayback = true
+    public var showsSystemScreenTimeBlockingView = true
+
+    public enum MediaPlaybackBehavior: Hashable, Sendable { case automatic, allowsInlinePlayback, alwaysFullscreen }
 
     nonisolated public init() {
       (websiteDataStore, userContentController) = MainActor.assumeIsolated {
@@ -81,6 +101,7 @@ public import Observation
       configuration.applicationNameForUserAgent = applicationNameForUserAgent
       configuration.limitsNavigationsToAppBoundDomains = limitsNavigationsToAppBoundDomains
       configuration.suppressesIncrementalRendering = suppressesIncrementalRendering
+      configuration.dataDetectorTypes = dataDetectorTypes
       return configuration
     }
   }
