@@ -24,5 +24,7 @@ nonisolated extension View {
   /// The index beside a list, from iOS 26 on; not shown here.
   public func sectionIndexLabel(_ label: Text?) -> some View { self }
   @_disfavoredOverload public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
+  /// The space around a section's card, from iOS 26 on; the standard one is used here.
+  public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
   public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
 }

@@ -3,6 +3,12 @@ internal import HeadlessUIKit
 
 // Values that views set for their row.
 enum ListRowInsetsKey {}
+enum ListRowTopInsetKey {}
+enum ListRowLeadingInsetKey {}
+enum ListRowBottomInsetKey {}
+enum ListRowTrailingInsetKey {}
+/// The key of an edge that a call leaves as it is.
+enum ListRowOtherInsetKey {}
 enum ListRowBackgroundKey {}
 enum ListRowSeparatorKey {}
 enum ListRowSeparatorTintKey {}
@@ -35,6 +41,14 @@ struct SeparatorTintTrait: Equatable {
 
 nonisolated extension View {
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { trait(ListRowInsetsKey.self, insets) }
+
+  /// The insets at some edges; nil for the standard ones. Calls for other edges add up.
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    trait(edges.contains(.top) ? ListRowTopInsetKey.self : ListRowOtherInsetKey.self, length)
+      .trait(edges.contains(.leading) ? ListRowLeadingInsetKey.self : ListRowOtherInsetKey.self, length)
+      .trait(edges.contains(.bottom) ? ListRowBottomInsetKey.self : ListRowOtherInsetKey.self, length)
+      .trait(edges.contains(.trailing) ? ListRowTrailingInsetKey.self : ListRowOtherInsetKey.self, length)
+  }
 
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(

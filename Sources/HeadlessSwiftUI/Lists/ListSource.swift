@@ -197,6 +197,13 @@ internal import HeadlessUIKit
   private func setLooks(of row: ListRow, at path: IndexPath) {
     var looks = ListRowElement.Looks()
     if let insets = row.value(ListRowInsetsKey.self, as: EdgeInsets.self) { looks.insets = insets }
+    let edges: [(key: Any.Type, edge: WritableKeyPath<EdgeInsets, CGFloat>)] = [
+      (ListRowTopInsetKey.self, \.top), (ListRowLeadingInsetKey.self, \.leading),
+      (ListRowBottomInsetKey.self, \.bottom), (ListRowTrailingInsetKey.self, \.trailing),
+    ]
+    for (key, edge) in edges {
+      if let length = row.value(key, as: CGFloat?.self) ?? nil { looks.insets[keyPath: edge] = length }
+    }
     looks.minimumHeight = environment.defaultMinListRowHeight
     let link = row.link
     looks.hasArrow = link?.hasArrow == true

@@ -14,6 +14,20 @@ import Testing
     return try #require(shown.frame(of: lower)).minY - #require(shown.frame(of: upper)).minY
   }
 
+  /// Apple's documentation of `listRowInsets(_:_:)`: the given edges change, and calls for other edges add up.
+  @Test func insetsChangeAtTheGivenEdges() throws {
+    func frame<Content: HeadlessSwiftUI.View>(_ row: Content) throws -> CGRect {
+      let shown = ShownView(List { row })
+      defer { shown.screen.close() }
+      return try #require(shown.frame(of: "Row"))
+    }
+    let tall = Text("Row").frame(height: 100)
+    let (plain, moved) = (try frame(tall), try frame(tall.listRowInsets(.leading, 60).listRowInsets(.vertical, 0)))
+    #expect(abs(moved.minX - plain.minX - 40) < 0.01)
+    #expect(abs(plain.minY - moved.minY - 11) < 0.01)
+    #expect(try frame(tall.listRowInsets(.horizontal, nil)) == plain)
+  }
+
   /// Card to card: 17.5 after a section without a footer, and the next header of 38.67; painted edges are 56.33 apart.
   @Test func aHeaderFollowsASectionWithoutAFooter() throws {
     let found = try distance(from: "Last", to: "First") {
