@@ -99,4 +99,20 @@ import Testing
     _ = Author(named: "Jane", in: container.viewContext)
     try container.viewContext.save()
   }
+
+  /// A store's rows are moved to another file, and the coordinator then has the new store alone.
+  @Test func aStoreMovesToAnotherFile() throws {
+    let container = try container()
+    _ = Book("Emma", in: container.viewContext)
+    try container.viewContext.save()
+    let coordinator = container.persistentStoreCoordinator
+    let other = url.deletingLastPathComponent().appendingPathComponent("Moved.sqlite")
+    let old = try #require(coordinator.persistentStores.first)
+    let new = try coordinator.migratePersistentStore(old, to: other, options: nil, type: .sqlite)
+    #expect(new.url == other && coordinator.persistentStores == [new])
+    let second = NSPersistentContainer(name: "Library", managedObjectModel: try Library.model())
+    second.persistentStoreDescriptions = [NSPersistentStoreDescription(url: other)]
+    second.loadPersistentStores { #expect($1 == nil) }
+    #expect(try second.viewContext.fetch(Book.fetchRequest()).map(\.title) == ["Emma"])
+  }
 }
