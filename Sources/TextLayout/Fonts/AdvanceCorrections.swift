@@ -24,11 +24,17 @@ public struct AdvanceCorrections: Hashable, Sendable, Codable {
   public var byWeight: [Entry]
   /// Additional advances of single characters by the first scalar of their cluster.
   public var byScalar: [Unicode.Scalar: Advance]
+  /// How far single characters are moved to the right within their advances, in 1/1000 em.
+  public var shiftByScalar: [Unicode.Scalar: Advance]
 
-  public init(bySize: [Entry] = [], byWeight: [Entry] = [], byScalar: [Unicode.Scalar: Advance] = [:]) {
+  public init(
+    bySize: [Entry] = [], byWeight: [Entry] = [], byScalar: [Unicode.Scalar: Advance] = [:],
+    shiftByScalar: [Unicode.Scalar: Advance] = [:]
+  ) {
     self.bySize = bySize
     self.byWeight = byWeight
     self.byScalar = byScalar
+    self.shiftByScalar = shiftByScalar
   }
 
   /// No corrections.
@@ -44,25 +50,40 @@ public struct AdvanceCorrections: Hashable, Sendable, Codable {
   /// The additional advances of single characters at a weight, in 1/1000 em.
   public func scalars(weight: Double) -> [Unicode.Scalar: Double] { byScalar.mapValues { $0.at(weight: weight) } }
 
-  private enum CodingKeys: CodingKey { case bySize, byWeight, byScalar }
+  /// The shifts of single characters at a weight, in 1/1000 em.
+  public func shifts(weight: Double) -> [Unicode.Scalar: Double] { shiftByScalar.mapValues { $0.at(weight: weight) } }
+
+  private enum CodingKeys: CodingKey { case bySize, byWeight, byScalar, shiftByScalar }
 
   /// Every part is optional. The keys of characters are single scalars; of longer keys, the first scalar is used.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     bySize = try container.decodeIfPresent([Entry].self, forKey: .bySize) ?? []
     byWeight = try container.decodeIfPresent([Entry].self, forKey: .byWeight) ?? []
-    byScalar = [:]
-    for (key, value) in try container.decodeIfPresent([String: Advance].self, forKey: .byScalar) ?? [:] {
-      if let scalar = key.unicodeScalars.first { byScalar[scalar] = value }
-    }
+    byScalar = try Self.characters(in: container, .byScalar)
+    shiftByScalar = try Self.characters(in: container, .shiftByScalar)
   }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(bySize, forKey: .bySize)
     try container.encode(byWeight, forKey: .byWeight)
-    let characters = byScalar.map { (String(Character($0.key)), $0.value) }
-    try container.encode(Dictionary(characters) { first, _ in first }, forKey: .byScalar)
+    try container.encode(Self.byCharacter(byScalar), forKey: .byScalar)
+    if !shiftByScalar.isEmpty { try container.encode(Self.byCharacter(shiftByScalar), forKey: .shiftByScalar) }
+  }
+
+  private static func characters(
+    in container: KeyedDecodingContainer<CodingKeys>, _ key: CodingKeys
+  ) throws -> [Unicode.Scalar: Advance] {
+    var advances: [Unicode.Scalar: Advance] = [:]
+    for (name, value) in try container.decodeIfPresent([String: Advance].self, forKey: key) ?? [:] {
+      if let scalar = name.unicodeScalars.first { advances[scalar] = value }
+    }
+    return advances
+  }
+
+  private static func byCharacter(_ advances: [Unicode.Scalar: Advance]) -> [String: Advance] {
+    Dictionary(advances.map { (String(Character($0.key)), $0.value) }) { first, _ in first }
   }
 
   private static func interpolate(_ entries: [Entry], _ place: Double) -> Double {

@@ -73,7 +73,8 @@ final class FontCache {
     let (text, display) = (library.textCorrections, library.displayCorrections)
     let part = CGFloat(design.display)
     let tracking = text.tracking(pointSize: size, weight: weight) * (1 - part)
-    var scalars = (design.display < 0.5 ? text : display).scalars(weight: weight)
+    let table = design.display < 0.5 ? text : display
+    var scalars = table.scalars(weight: weight)
     if description.hasTabularDigits {
       let digit = AdvanceCorrections.systemTabularDigit.at(weight: weight)
       for scalar in scalars.keys where ("0"..."9").contains(scalar) { scalars[scalar] = digit }
@@ -82,6 +83,7 @@ final class FontCache {
       description: description, primary: open(instance), metrics: .system(pointSize: size), pointSize: size,
       tracking: tracking + display.tracking(pointSize: size, weight: weight) * part,
       corrections: FontCache.points(scalars, size),
+      shifts: FontCache.points(table.shifts(weight: weight), size),
       features: features(description, system: true), colonRise: FontCache.colonRise * size)
   }
 

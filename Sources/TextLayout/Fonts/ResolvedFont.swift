@@ -13,8 +13,12 @@ final class ResolvedFont {
   let tracking: Double
   /// Points added to clusters that start with a scalar, beyond ``tracking``.
   let corrections: [UInt32: Double]
-  /// The same for ASCII, which is looked up far more often; empty if there are no corrections.
+  /// The same for ASCII, which is looked up far more often; empty if there are neither corrections nor shifts.
   let asciiCorrections: [Double]
+  /// Points by which clusters that start with a scalar are moved to the right within their advances.
+  let shifts: [UInt32: Double]
+  /// The same for ASCII; empty if there are neither corrections nor shifts.
+  let asciiShifts: [Double]
   /// For ``primary``.
   let features: [FontFeature]
   /// Points by which a colon between two digits is raised.
@@ -22,7 +26,7 @@ final class ResolvedFont {
 
   init(
     description: FontDescription, primary: OpenFont, metrics: FontMetrics, pointSize: Double, tracking: Double,
-    corrections: [UInt32: Double], features: [FontFeature], digits: OpenFont? = nil,
+    corrections: [UInt32: Double], shifts: [UInt32: Double] = [:], features: [FontFeature], digits: OpenFont? = nil,
     colonRise: Double = 0
   ) {
     self.description = description
@@ -32,7 +36,10 @@ final class ResolvedFont {
     self.pointSize = pointSize
     self.tracking = tracking
     self.corrections = corrections
-    asciiCorrections = corrections.isEmpty ? [] : (0..<128).map { corrections[$0] ?? 0 }
+    let isCorrected = !corrections.isEmpty || !shifts.isEmpty
+    asciiCorrections = isCorrected ? (0..<128).map { corrections[$0] ?? 0 } : []
+    self.shifts = shifts
+    asciiShifts = isCorrected ? (0..<128).map { shifts[$0] ?? 0 } : []
     self.features = features
     self.colonRise = colonRise
   }

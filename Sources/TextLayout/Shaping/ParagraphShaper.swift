@@ -138,7 +138,7 @@ final class ParagraphShaper {
     return run
   }
 
-  /// Applies the corrections of single characters.
+  /// Applies the corrections and shifts of single characters.
   private func correct(_ run: ShapedRun, units: UnsafePointer<UInt16>, count: Int, style: ShapedParagraph.Span) {
     let font = style.font
     guard !font.asciiCorrections.isEmpty, let used = run.font, font.includes(used) else { return }
@@ -152,13 +152,15 @@ final class ParagraphShaper {
         let unit = Int(units[Int(cluster)])
         if unit < 128 {
           glyphs[index].advance += font.asciiCorrections[unit] * stretch
+          glyphs[index].dx += font.asciiShifts[unit] * stretch
           if unit == ParagraphShaper.colon, ParagraphShaper.isBetweenDigits(Int(cluster), units: units, count: count) {
             glyphs[index].dy -= font.colonRise
           }
-        } else if font.corrections.count > 0 {
+        } else {
           let end = min(Int(cluster) + 2, count)
           let scalar = UTF16Scalars.scalars(units, Int(cluster)..<end).first ?? 0
           glyphs[index].advance += (font.corrections[scalar] ?? 0) * stretch
+          glyphs[index].dx += (font.shifts[scalar] ?? 0) * stretch
         }
       }
       previous = cluster

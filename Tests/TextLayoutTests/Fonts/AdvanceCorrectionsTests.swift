@@ -33,6 +33,25 @@ import Testing
     #expect(try JSONDecoder().decode(AdvanceCorrections.self, from: try JSONEncoder().encode(table)) == table)
   }
 
+  @Test func shiftsMoveLettersWithinTheirAdvances() throws {
+    var library = try FontLibrary()
+    library.textCorrections = .none
+    let bare = TextEngine(library: library)
+    library.textCorrections = AdvanceCorrections(shiftByScalar: ["e": -100, "é": 50])
+    let table = TextEngine(library: library)
+    #expect(isClose(table.width("heé"), bare.width("heé")))
+    func places(_ engine: TextEngine) -> [CGFloat] {
+      let line = engine.layout(AttributedText("heé", size: 17)).lines.first
+      return line?.runs.flatMap { run in run.glyphs.glyphs.map { $0.position.x + run.origin.x } } ?? []
+    }
+    let moved = zip(places(table), places(bare)).map { $0 - $1 }
+    #expect(moved.count == 3)
+    #expect(zip(moved, [0, -1.7, 0.85]).allSatisfy { isClose($0, $1) }, "\(moved)")
+    let copy = try JSONDecoder().decode(
+      AdvanceCorrections.self, from: try JSONEncoder().encode(library.textCorrections))
+    #expect(copy == library.textCorrections)
+  }
+
   @Test(arguments: [400.0, 500, 700]) func tabularDigitsKeepOneWidth(weight: Double) throws {
     let engine = TextEngine(library: try FontLibrary())
     var font = FontDescription.system(17, weight: weight)
