@@ -25,6 +25,7 @@ final class FreeTypeFace {
   private var fit: OutlineFit?
   /// The kinds of glyphs that aren't those of capitals, if there is a fit.
   private var kinds: [UInt32: OutlineFit.Kind] = [:]
+  private let corners: RoundedOutline?
   private let library: FreeTypeLibrary
   private let memory: GlyphMemory
   private var tables: [Int: GlyphTable] = [:]
@@ -58,6 +59,7 @@ final class FreeTypeFace {
     self.memory = memory
     slant = font.slant.isFinite ? min(max(font.slant, -2), 2) : 0
     stretch = font.stretch.isFinite ? min(max(font.stretch, 0.01), 100) : 1
+    corners = CornerRounding(font.variations).map { RoundedOutline($0) }
     FreeTypeFace.setVariations(font.variations, of: face, library: library)
 
     let flags = face.pointee.face_flags
@@ -113,6 +115,7 @@ final class FreeTypeFace {
       handle.pointee.glyph.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else { return false }
     if let fit { move(handle.pointee.glyph, size: Double(size), by: fit, kinds[glyph] ?? .capital) }
+    if let corners { corners.round(handle.pointee.glyph, unitsPerEm: Double(size)) }
     if slant != 0 || stretch != 1 {
       var matrix = FT_Matrix(
         xx: FT_Fixed((stretch * 65536).rounded()), xy: FT_Fixed((slant * 65536).rounded()), yx: 0, yy: 65536)

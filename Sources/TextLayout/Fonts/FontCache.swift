@@ -59,30 +59,38 @@ final class FontCache {
     case .systemSerif:
       return serif(description, size) ?? system(description, size)
     case .systemRounded:
-      return rounded(description, size) ?? system(description, size)
+      return system(description, size, isRounded: true)
     case .system:
       return system(description, size)
     }
   }
 
-  private func system(_ description: FontDescription, _ size: Double) -> ResolvedFont {
+  private func system(_ description: FontDescription, _ size: Double, isRounded: Bool = false) -> ResolvedFont {
     let file = description.isItalic ? SystemFontFiles.textItalic : SystemFontFiles.textRoman
     let weight = description.weight.isFinite ? min(max(description.weight, 100), 900) : 400
     let design = SystemDesign(pointSize: size, weight: weight)
-    let instance = FontInstance(path: library.directory + "/" + file, variations: design.variations)
+    let variations = design.variations + (isRounded ? [design.rounding] : [])
+    let font = open(FontInstance(path: library.directory + "/" + file, variations: variations))
     let (text, display) = (library.textCorrections, library.displayCorrections)
     let part = CGFloat(design.display)
-    let tracking = text.tracking(pointSize: size, weight: weight) * (1 - part)
+    let tracking =
+      text.tracking(pointSize: size, weight: weight) * (1 - part)
+      + display.tracking(pointSize: size, weight: weight) * part
     let table = design.display < 0.5 ? text : display
     var scalars = table.scalars(weight: weight)
     if description.hasTabularDigits {
       let digit = AdvanceCorrections.systemTabularDigit.at(weight: weight)
       for scalar in scalars.keys where ("0"..."9").contains(scalar) { scalars[scalar] = digit }
     }
+    var corrections = FontCache.points(scalars, size)
+    if isRounded {
+      let digits = RoundedDesign.corrections(
+        font, pointSize: size, tracking: tracking, weight: weight, isTabular: description.hasTabularDigits)
+      corrections.merge(digits) { $1 }
+    }
     return ResolvedFont(
-      description: description, primary: open(instance), metrics: .system(pointSize: size), pointSize: size,
-      tracking: tracking + display.tracking(pointSize: size, weight: weight) * part,
-      corrections: FontCache.points(scalars, size),
+      description: description, primary: font, metrics: .system(pointSize: size), pointSize: size,
+      tracking: tracking, corrections: corrections,
       shifts: FontCache.points(table.shifts(weight: weight), size),
       features: features(description, system: true), colonRise: FontCache.colonRise * size)
   }
@@ -112,21 +120,6 @@ final class FontCache {
       description: description, primary: open(FontInstance(path: path)), metrics: .system(pointSize: size),
       pointSize: size, tracking: FontCache.serifTracking * size, corrections: [:],
       features: features(description, system: false))
-  }
-
-  private func rounded(_ description: FontDescription, _ size: Double) -> ResolvedFont? {
-    let weight = description.weight
-    guard let path = library.systemPath(RoundedDesign.file(weight: weight)) else { return nil }
-    var instance = FontInstance(path: path, slant: description.isItalic ? 0.2 : 0)
-    let font = open(instance)
-    instance.stretch = RoundedDesign.digitStretch
-    let digits = open(instance)
-    return ResolvedFont(
-      description: description, primary: font, metrics: .system(pointSize: size), pointSize: size,
-      tracking: RoundedDesign.tracking(pointSize: size, weight: weight),
-      corrections: RoundedDesign.corrections(
-        font, pointSize: size, weight: weight, isTabular: description.hasTabularDigits),
-      features: features(description, system: false), digits: digits, colonRise: FontCache.colonRise * size)
   }
 
   private func monospaced(_ description: FontDescription, _ size: Double) -> ResolvedFont? {

@@ -8,8 +8,7 @@ public struct FontDescription: Hashable, Sendable {
     /// The fixed-width system font: Noto Sans Mono, the substitute for SF Mono; the system font with tabular digits if
     /// `fonts-noto-mono` isn't installed.
     case systemMonospaced
-    /// The rounded design: Quicksand, the substitute for SF Rounded, in the system font's line heights; the system font if
-    /// `fonts-quicksand` isn't installed.
+    /// The rounded design: Inter with rounded corners, the substitute for SF Rounded, in the system font's line heights.
     case systemRounded
     /// The serif design: Noto Serif, the substitute for New York, in the system font's line heights; the system font if
     /// `fonts-noto-core` isn't installed.

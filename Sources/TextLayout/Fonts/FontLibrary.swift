@@ -29,8 +29,8 @@ public struct FontLibrary: Sendable {
   ///
   /// Throws ``FontError/missingSystemFont(path:package:)`` if Inter or Noto Color Emoji is missing. Fonts of other scripts
   /// (`fonts-noto-core`, `fonts-noto-mono`, `fonts-droid-fallback`, `fonts-nanum`) may be missing: their characters appear as the
-  /// system font's box for unknown characters. Fonts of other designs (`fonts-quicksand` for the rounded one) may be missing, too:
-  /// the system font replaces them.
+  /// system font's box for unknown characters. Fonts of other designs (such as that of a fixed width) may be missing, too: the system
+  /// font replaces them.
   public init(systemFontsIn directory: String = FontLibrary.systemDirectory) throws(FontError) {
     self.init(availableIn: directory)
     if let missing { throw missing }
@@ -57,8 +57,6 @@ public struct FontLibrary: Sendable {
       SystemFontFiles.symbols + [
         SystemFontFiles.monospaced, SystemFontFiles.monospacedBold, SystemFontFiles.hangul, SystemFontFiles.hangulBold,
         SystemFontFiles.serif, SystemFontFiles.serifItalic, SystemFontFiles.serifBold, SystemFontFiles.serifBoldItalic,
-        SystemFontFiles.roundedLight, SystemFontFiles.rounded, SystemFontFiles.roundedMedium,
-        SystemFontFiles.roundedBold,
       ]
     for stem in SystemFontFiles.scripts.values.sorted() {
       optional += ["noto/\(stem)-Regular.ttf", "noto/\(stem)-Bold.ttf"]

@@ -3,8 +3,14 @@ import Foundation
 import Graphics
 
 extension OpenFont {
-  /// The outline of a glyph in font units, with the heights and the width that the instance requests, as the rasterizer paints it.
+  /// The outline of a glyph in font units, with the heights, the width and the corners that the instance requests, as the rasterizer
+  /// paints it.
   func fitted(_ outline: Path, of glyph: UInt32) -> Path {
+    let moved = moved(outline, of: glyph)
+    return CornerRounding(instance.variations)?.rounded(moved, unitsPerEm: unitsPerEm) ?? moved
+  }
+
+  private func moved(_ outline: Path, of glyph: UInt32) -> Path {
     guard let fit = OutlineFit(instance.variations, heights: { OutlineFit.Heights(box(of:)) }) else { return outline }
     let kind = OutlineFit.kinds.first { nominalGlyph($0.scalar) == glyph }?.kind ?? .capital
     let advance = Double(hb_font_get_glyph_h_advance(handle, glyph))

@@ -5,8 +5,6 @@ import Foundation
 final class ResolvedFont {
   let description: FontDescription
   let primary: OpenFont
-  /// The font of the digits 0 to 9 where it isn't ``primary``.
-  let digits: OpenFont?
   let metrics: FontMetrics
   let pointSize: Double
   /// Points added to each cluster in ``primary``.
@@ -26,12 +24,11 @@ final class ResolvedFont {
 
   init(
     description: FontDescription, primary: OpenFont, metrics: FontMetrics, pointSize: Double, tracking: Double,
-    corrections: [UInt32: Double], shifts: [UInt32: Double] = [:], features: [FontFeature], digits: OpenFont? = nil,
+    corrections: [UInt32: Double], shifts: [UInt32: Double] = [:], features: [FontFeature],
     colonRise: Double = 0
   ) {
     self.description = description
     self.primary = primary
-    self.digits = digits
     self.metrics = metrics
     self.pointSize = pointSize
     self.tracking = tracking
@@ -45,5 +42,5 @@ final class ResolvedFont {
   }
 
   /// Whether the adjustments apply to a font's glyphs: false for one that replaces it for some characters.
-  func includes(_ font: OpenFont) -> Bool { font === primary || font === digits }
+  func includes(_ font: OpenFont) -> Bool { font === primary }
 }

@@ -40,6 +40,15 @@ struct SystemDesign {
   /// The width of large letters: measured on lines of 32 to 40 points.
   private var width: Double { 1 - 0.023 * display }
 
+  /// The thickness of the stems at the weight. Light weights haven't been measured: they follow Inter's.
+  private var stem: Double {
+    let regular = SystemDesign.interpolate(SystemDesign.stems, max(weight, 400))
+    return weight < 400 ? regular - (400 - weight) * SystemDesign.interStem.perUnit : regular
+  }
+
+  /// The axis of ``CornerRounding`` for the rounded design, whose strokes end in semicircles.
+  var rounding: FontInstance.Variation { FontInstance.Variation(tag: "ROND", value: stem / 2 * 1000) }
+
   /// The weight of Inter whose stems are as thick. Light weights haven't been measured.
   var interWeight: Double {
     let least = SystemDesign.interStem

@@ -83,7 +83,6 @@ struct Itemizer {
       item.content = .attachment(attachment)
     } else if range.count == 1, unit < 0x2000, font.primary.hasGlyph(UInt32(unit)) {
       // By far the most frequent case, and not an emoji.
-      if let digits = font.digits, 0x30...0x39 ~= unit { item.font = digits }
       if !isSimple { item.script = (Script.strong(UInt32(unit)) ?? HB_SCRIPT_COMMON).rawValue }
     } else {
       let scalars = UTF16Scalars.scalars(paragraph.units, range)
