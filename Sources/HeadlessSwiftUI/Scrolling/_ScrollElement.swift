@@ -139,6 +139,9 @@ public final class _ScrollElement: _PlatformElement, ScrollingElement {
       x: -reach.left, y: -reach.top, width: max(seenSize.width, size.width), height: max(seenSize.height, size.height))
   }
 
+  /// The element's own area: the scroll view reaches below bars from there.
+  public override var unobscuredRect: CGRect? { CGRect(origin: .zero, size: size) }
+
   /// The visible area between the margins of the content.
   public override var containerSize: CGSize? {
     let margins = content.margins

@@ -73,6 +73,10 @@ public import Foundation
   /// content, and the root for all.
   open var visibleRect: CGRect? { parent?.visibleRect?.offsetBy(dx: -origin.x, dy: -origin.y) }
 
+  /// The part of ``visibleRect`` that no bar covers, in the element's coordinate space; nil outside of a scroll view. Pinned headers and
+  /// footers stay in it.
+  open var unobscuredRect: CGRect? { parent?.unobscuredRect?.offsetBy(dx: -origin.x, dy: -origin.y) }
+
   /// Called when a lazy container inside was placed. Scroll views keep it, to notify it of changes of `visibleRect`.
   open func lazyContainerWasPlaced(_ container: _LazyContainerElement) { parent?.lazyContainerWasPlaced(container) }
 

@@ -18,6 +18,25 @@ import Testing
     #expect(scroll.contentOffset.y == -87)
   }
 
+  /// As the headers of a plain list, pinned ones stay below the navigation bar, which ends 44 points below the status bar.
+  @Test func pinnedHeadersStayBelowBars() throws {
+    let shown = ShownView(
+      NavigationStack {
+        ScrollView {
+          LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+            Section {
+              ForEach(1...40, id: \.self) { Text("Row \($0)").frame(height: 50) }
+            } header: {
+              Text("Head").frame(height: 30)
+            }
+          }
+        }.navigationTitle("Page").navigationBarTitleDisplayMode(.inline)
+      })
+    try #require(shown.first(UIScrollView.self)).contentOffset.y += 300
+    shown.update()
+    #expect(try #require(shown.frame(of: "Head")).midY == 47 + 44 + 15)
+  }
+
   @Test func listsExtendUnderViewsAtTheirEdges() throws {
     let shown = ShownView(
       List { Text("A") }.listStyle(.plain)

@@ -83,7 +83,7 @@ public final class _LazyContainerElement: _LayoutElement {
   public override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let breadth = proposal[axis.other]
     return withState(breadth) { state in
-      let seen = visibleRange(state.lengths.total)
+      let seen = range(of: visibleRect, in: state.lengths.total)
       _ = look(at: seen, &state)
       let across = state.tracks?.length ?? breadth ?? state.widest
       return CGSize(state.lengths.total, along: axis, across: across)
@@ -91,10 +91,11 @@ public final class _LazyContainerElement: _LayoutElement {
   }
 
   public override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
-    let seen = visibleRange(size[axis])
+    let seen = range(of: visibleRect, in: size[axis])
+    let free = range(of: unobscuredRect, in: size[axis])
     var placed: [(index: Int, element: _LayoutElement, isPinned: Bool)] = []
     let total = withState(proposal[axis.other]) { state in
-      for line in pinned(look(at: seen, &state), in: seen, &state) {
+      for line in pinned(look(at: seen, &state), in: free, &state) {
         place(line, in: size, state.tracks) { placed.append(($0, $1, line.isPinned)) }
       }
       return state.lengths.total
@@ -127,9 +128,10 @@ public final class _LazyContainerElement: _LayoutElement {
     return result
   }
 
-  /// The visible range, relative to the leading or top edge of a container of a length.
-  private func visibleRange(_ length: CGFloat) -> ClosedRange<CGFloat> {
-    guard let rect = visibleRect else { return 0...CGFloat.infinity }
+  /// The extent of a rectangle along the axis, relative to the leading or top edge of a container of a length. Without a rectangle
+  /// everything is visible.
+  private func range(of rect: CGRect?, in length: CGFloat) -> ClosedRange<CGFloat> {
+    guard let rect else { return 0...CGFloat.infinity }
     if axis == .vertical { return rect.minY...max(rect.minY, rect.maxY) }
     if layoutDirection == .rightToLeft { return length - rect.maxX...max(length - rect.minX, length - rect.maxX) }
     return rect.minX...max(rect.minX, rect.maxX)
@@ -191,11 +193,11 @@ public final class _LazyContainerElement: _LayoutElement {
 
   // MARK: Placements
 
-  /// Moves pinned headers and footers of visible sections into the visible range.
+  /// Moves pinned headers and footers of visible sections into a range.
   private func pinned(
-    _ lines: [SeenLine], in seen: ClosedRange<CGFloat>, _ state: inout State
+    _ lines: [SeenLine], in free: ClosedRange<CGFloat>, _ state: inout State
   ) -> [SeenLine] {
-    guard !pinnedViews.isEmpty, seen.upperBound.isFinite else { return lines }
+    guard !pinnedViews.isEmpty, free.upperBound.isFinite else { return lines }
     var result = lines
     var sections: [Range<Int>] = []
     for line in lines where sections.last != line.line.section { sections.append(line.line.section) }
@@ -204,12 +206,12 @@ public final class _LazyContainerElement: _LayoutElement {
       let end = state.lengths.start(of: section.upperBound)
       if pinnedViews.contains(.sectionHeaders), state.lines[section.lowerBound].kind == .header {
         pin(section.lowerBound, &result, &state) { natural, length in
-          max(natural, min(seen.lowerBound, end - length))
+          max(natural, min(free.lowerBound, end - length))
         }
       }
       if pinnedViews.contains(.sectionFooters), state.lines[section.upperBound - 1].kind == .footer {
         pin(section.upperBound - 1, &result, &state) { natural, length in
-          min(natural, max(seen.upperBound - length, start))
+          min(natural, max(free.upperBound - length, start))
         }
       }
     }

@@ -27,6 +27,8 @@ import Testing
 /// A scroll view: shows a part of its content.
 final class Viewport: _UnaryElement {
   var visible: CGRect
+  /// The part of the visible area that a bar at its top covers, in points.
+  var barHeight: CGFloat = 0
   private(set) var containers: [_LazyContainerElement] = []
 
   init(_ child: _LayoutElement, _ visible: CGRect) {
@@ -35,6 +37,9 @@ final class Viewport: _UnaryElement {
   }
 
   override var visibleRect: CGRect? { visible }
+  override var unobscuredRect: CGRect? {
+    CGRect(x: visible.minX, y: visible.minY + barHeight, width: visible.width, height: visible.height - barHeight)
+  }
   override func lazyContainerWasPlaced(_ container: _LazyContainerElement) {
     if !containers.contains(where: { $0 === container }) { containers.append(container) }
   }
@@ -117,6 +122,12 @@ final class Viewport: _UnaryElement {
     viewport.scroll(to: 410)
     #expect(header.frame.minY == 400)
     #expect(try #require(source.made[11]).frame.minY == 430)
+    // A bar of 20 points pushes both down: the first section ends at 430, below the bar's edge at 425.
+    viewport.barHeight = 20
+    viewport.scroll(to: 405)
+    #expect(header.frame.minY == 400)
+    viewport.scroll(to: 100)
+    #expect(header.frame.minY == 120)
   }
 
   @Test func footersArePinned() throws {
