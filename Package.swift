@@ -171,8 +171,8 @@ let libraries: [Target] = [
   // Core Data's models, and the classes that Xcode generates for them: text to values and text.
   module("DataModels"), module("InterfaceBuilder", ["AssetCatalogs", "CXXHash"]),
   // The only C: calls that Swift makes and has no attribute for.
-  module("CDeallocation"),
-  module("HeadlessObjectiveC", ["CDeallocation", "CCookieFile"]), module("HeadlessCoreGraphics", ["Graphics"]),
+  module("CDeallocation"), module("CCurrentLocale"), module("HeadlessCoreGraphics", ["Graphics"]),
+  module("HeadlessObjectiveC", ["CDeallocation", "CCurrentLocale", "CCookieFile"]),
   module("HeadlessQuartzCore", ["Graphics", "HeadlessObjectiveC", "HeadlessCoreGraphics"]),
   module(
     "HeadlessUIKit", ["Graphics", "ConstraintSolver", "TextLayout", "ImageFormats", "InterfaceBuilder"] + belowViews),

@@ -212,7 +212,7 @@ import Testing
     "Rasterizer": ["CCairo", "CPixman", "CFreeType"],
     "ImageDiff": ["CPixman", "CXXHash"],
     "InterfaceBuilder": ["CXXHash"],
-    "HeadlessObjectiveC": ["CDeallocation", "CCookieFile"],
+    "HeadlessObjectiveC": ["CDeallocation", "CCurrentLocale", "CCookieFile"],
     "CoreData": ["CSQLite"],
     "HeadlessCommonCrypto": ["CNettle"],
     "HeadlessSQLite3": ["CSQLite"],
@@ -220,7 +220,7 @@ import Testing
   ]
 
   /// Folders with sources in other languages than Swift.
-  static let foldersOfC: Set<String> = ["System", "CDeallocation"]
+  static let foldersOfC: Set<String> = ["System", "CDeallocation", "CCurrentLocale"]
 
   @Test(arguments: order) func importsFollowTheOrder(module: String) throws {
     let checkout = Checkout.current

@@ -21,7 +21,7 @@ struct KeyboardSetup: Equatable {
   @MainActor init(on configuration: ScreenConfiguration) {
     metrics = KeyboardMetrics(configuration)
     isDark = configuration.traits.userInterfaceStyle == .dark
-    decimalSeparator = (configuration.locale ?? HostedLocale.current ?? .current).decimalSeparator ?? "."
+    decimalSeparator = (configuration.locale ?? .current).decimalSeparator ?? "."
   }
 
   @MainActor private static func items(_ groups: [UIBarButtonItemGroup]) -> [UIBarButtonItem] {

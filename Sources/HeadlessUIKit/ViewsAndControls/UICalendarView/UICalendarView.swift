@@ -59,7 +59,7 @@ public import Foundation
   }
   /// The screen's until it is set: English by default.
   open var locale: Locale {
-    get { ownLocale ?? HostedLocale.current ?? Locale(identifier: "en_US") }
+    get { ownLocale ?? .current }
     set {
       ownLocale = newValue
       contentsDidChange()

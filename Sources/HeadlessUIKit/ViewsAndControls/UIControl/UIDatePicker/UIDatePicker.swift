@@ -116,7 +116,7 @@ public import Foundation
   }
 
   private var ownCalendar: Calendar?
-  private var shownLocale: Locale { locale ?? HostedLocale.current ?? Locale(identifier: "en_US") }
+  private var shownLocale: Locale { locale ?? .current }
   private var knownWords: DateWords?
 
   private var words: DateWords {

@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 
 /// The locale of the hosted screen if a test sets one; readable on every thread.
 package enum HostedLocale {
@@ -9,5 +9,5 @@ package enum HostedLocale {
   }
 
   /// The locale set in a host.
-  static func of(_ host: StateHost) -> HostValue<HostedLocale, Locale> { host.value { HostValue(within: $0) } }
+  package static func of(_ host: StateHost) -> HostValue<HostedLocale, Locale> { host.value { HostValue(within: $0) } }
 }
