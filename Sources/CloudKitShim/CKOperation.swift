@@ -38,7 +38,12 @@ open class CKDatabaseOperation: CKOperation, @unchecked Sendable {
   private var answer: (() -> Void)?
 
   /// Calls the blocks with what the database did; the app's private one if the operation has none.
-  open override func main() { (answer ?? result(on: database ?? CKContainer.default().privateCloudDatabase))() }
+  open override func main() {
+    let run = answer ?? result(on: database ?? CKContainer.default().privateCloudDatabase)
+    // The calls keep the operation.
+    answer = nil
+    run()
+  }
 
   /// Does the operation, and returns the calls of its blocks.
   func result(on database: CKDatabase) -> () -> Void { {} }
