@@ -21,13 +21,13 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
     commonFormat format: AVAudioCommonFormat, sampleRate: Double, channels: AVAudioChannelCount, interleaved: Bool
   ) { self.init(format, sampleRate, channels, interleaved) }
 
-  /// Reads the rate and the number of channels.
+  /// Reads the rate and the number of channels; nil without one of them. The type of the samples is always the standard one.
   public convenience init?(settings: [String: Any]) {
     let rate = settings[AVSampleRateKey]
     guard let rate = rate as? Double ?? (rate as? Int).map(Double.init) ?? (rate as? NSNumber)?.doubleValue,
-      let channels = settings[AVNumberOfChannelsKey] as? Int
+      let number = settings[AVNumberOfChannelsKey] as? Int, let channels = AVAudioChannelCount(exactly: number)
     else { return nil }
-    self.init(.pcmFormatFloat32, rate, UInt32(channels), false)
+    self.init(.pcmFormatFloat32, rate, channels, false)
   }
 
   open var settings: [String: Any] { [AVSampleRateKey: sampleRate, AVNumberOfChannelsKey: Int(channelCount)] }

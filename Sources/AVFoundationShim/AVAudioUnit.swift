@@ -30,9 +30,9 @@ public enum AVAudioUnitReverbPreset: Int, Sendable {
 open class AVAudioUnitReverb: AVAudioUnitEffect {
   /// In percent.
   open var wetDryMix: Float = 100
-  private var preset = AVAudioUnitReverbPreset.mediumHall
 
-  open func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) { self.preset = preset }
+  /// Has no effect: no sound runs through the effect.
+  open func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) {}
 }
 
 open class AVAudioUnitDelay: AVAudioUnitEffect {
