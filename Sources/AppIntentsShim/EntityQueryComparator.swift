@@ -1,4 +1,4 @@
-/// A comparison of a property with values, as what the app's query takes: a predicate, for instance.
+/// A comparison of a property with values, mapped to what the app's query takes: a predicate, for instance.
 open class EntityQueryComparator<Value: Sendable, ComparatorMappingType> {
   private let transform: (Value, Value) -> ComparatorMappingType
 

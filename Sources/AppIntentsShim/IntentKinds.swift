@@ -25,7 +25,7 @@ extension ForegroundContinuableIntent {
 }
 
 extension ProgressReportingIntent {
-  /// The progress that the intent reports; the system alone shows it.
+  /// Another progress at each read, which keeps no value: only the system shows an intent's progress.
   public var progress: Progress { Progress(totalUnitCount: 1) }
 }
 
@@ -41,7 +41,7 @@ public protocol DeleteIntent: SystemIntent {
   var entities: [Entity] { get set }
 }
 
-/// An intent whose views are handled by the app's scene.
+/// An intent whose content the app's scene shows.
 public protocol TargetContentProvidingIntent: AppIntent {}
 
 extension TargetContentProvidingIntent {

@@ -5,16 +5,17 @@ public import HeadlessSwiftUI
 /// phrases here. Measures are estimates.
 @preconcurrency @MainActor public struct SiriTipView: View {
   private let title: LocalizedStringResource
-  private let isVisible: Binding<Bool>
+  private let isVisible: Binding<Bool>?
   @Environment(\.siriTipStyle) private var style
 
-  public init<Intent: AppIntent>(intent: Intent, isVisible: Binding<Bool> = .constant(true)) {
+  /// - Parameter isVisible: whether the card is shown; nil for one that stays, and has no button to close it.
+  public init<Intent: AppIntent>(intent: Intent, isVisible: Binding<Bool>? = nil) {
     title = Intent.title
     self.isVisible = isVisible
   }
 
   public var body: some View {
-    if isVisible.wrappedValue {
+    if isVisible?.wrappedValue ?? true {
       HStack(spacing: 12) {
         Image(systemName: "mic.circle.fill").font(.title)
         VStack(alignment: .leading, spacing: 2) {
@@ -22,12 +23,14 @@ public import HeadlessSwiftUI
           Text("“\(Text(title))”").font(.headline)
         }
         Spacer(minLength: 0)
-        Button {
-          isVisible.wrappedValue = false
-        } label: {
-          Image(systemName: "xmark").font(.footnote)
+        if let isVisible {
+          Button {
+            isVisible.wrappedValue = false
+          } label: {
+            Image(systemName: "xmark").font(.footnote)
+          }
+          .buttonStyle(.plain)
         }
-        .buttonStyle(.plain)
       }
       .padding()
       .background {
