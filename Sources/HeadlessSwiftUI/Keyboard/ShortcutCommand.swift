@@ -69,6 +69,7 @@ extension KeyEquivalent {
       (.leftArrow, UIKeyCommand.inputLeftArrow), (.rightArrow, UIKeyCommand.inputRightArrow),
       (.escape, UIKeyCommand.inputEscape), (.home, UIKeyCommand.inputHome), (.end, UIKeyCommand.inputEnd),
       (.pageUp, UIKeyCommand.inputPageUp), (.pageDown, UIKeyCommand.inputPageDown),
+      (.deleteForward, UIKeyCommand.inputDelete),
     ]
   }
 
@@ -79,8 +80,6 @@ extension KeyEquivalent {
   init?(input: String) {
     if let named = Self.named.first(where: { $0.input == input }) {
       self = named.key
-    } else if input == UIKeyCommand.inputDelete {
-      self = .deleteForward
     } else if input == "\n" {
       self = .return
     } else {

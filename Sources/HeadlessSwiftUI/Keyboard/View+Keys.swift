@@ -50,7 +50,7 @@ nonisolated extension View {
     _ action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { modifier(KeyPressModifier(phases: phases, accepts: accepts, action: action)) }
 
-  /// Stored but unused: keys are pressed with their modifiers at once.
+  /// Has no effect: a test presses a key together with its modifiers.
   public func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true,
     _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
