@@ -53,7 +53,10 @@ open class CMMotionActivityManager: NSObject {
   open func queryActivityStarting(
     from start: Date, to end: Date, to queue: OperationQueue,
     withHandler handler: @escaping ([CMMotionActivity]?, (any Error)?) -> Void
-  ) { deliverLater { handler([], nil) } }
+  ) {
+    nonisolated(unsafe) let work = { handler([], nil) }
+    queue.addOperation { work() }
+  }
 }
 
 public enum CMMotionActivityConfidence: Int, Sendable { case low, medium, high }
