@@ -38,7 +38,7 @@ import Testing
   private static let fontPackages = [
     "inter-vf/": "fonts-inter-variable", "noto/NotoColorEmoji": "fonts-noto-color-emoji",
     "noto/NotoSansMono": "fonts-noto-mono", "noto/": "fonts-noto-core", "nanum/": "fonts-nanum",
-    "droid/": "fonts-droid-fallback", "quicksand/": "fonts-quicksand",
+    "droid/": "fonts-droid-fallback",
   ]
 
   @Test func holdsThePackageOfEveryFontFile() throws {
