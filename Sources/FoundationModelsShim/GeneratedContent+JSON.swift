@@ -1,5 +1,5 @@
 extension GeneratedContent {
-  /// Reads JSON.
+  /// Reads JSON. The properties of an object are in alphabetical order: the decoder doesn't keep that of the text.
   public init(json: String) throws {
     do {
       self = try JSONDecoder().decode(Decoded.self, from: Data(json.utf8)).content

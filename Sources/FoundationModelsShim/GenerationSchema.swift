@@ -1,4 +1,5 @@
-/// The form of a type that the model generates. It is encoded as a JSON schema; a test's reply is read by the type itself.
+/// The form of a type that the model generates. It is encoded as the text of a JSON schema; a test's reply is read by the
+/// type itself.
 public struct GenerationSchema: Sendable, Codable, CustomDebugStringConvertible {
   /// A property of a type.
   public struct Property: Sendable {
@@ -63,6 +64,8 @@ public struct GenerationSchema: Sendable, Codable, CustomDebugStringConvertible 
     kind = .choice(types.map { $0.generationSchema })
   }
 
+  /// The JSON schema is that of the root: it refers to dependencies by name, and doesn't contain them.
+  ///
   /// - Throws: ``SchemaError/undefinedReferences(schema:references:context:)`` where a name isn't among the dependencies.
   public init(root: DynamicGenerationSchema, dependencies: [DynamicGenerationSchema]) throws {
     let names = [root] + dependencies

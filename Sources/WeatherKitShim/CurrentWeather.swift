@@ -1,4 +1,5 @@
-/// The weather now. A test makes it; on iOS only the service does.
+/// The weather now. A test makes it; on iOS only the service does. Values that the initializer doesn't take are arbitrary until the
+/// test sets them.
 public struct CurrentWeather: Sendable, Equatable, Codable {
   public var date: Date
   public var condition: WeatherCondition

@@ -1,4 +1,5 @@
-/// The weather of a day. A test makes it; on iOS only the service does.
+/// The weather of a day. A test makes it; on iOS only the service does. Values that the initializer doesn't take are arbitrary until
+/// the test sets them.
 public struct DayWeather: Sendable, Equatable, Codable {
   public var date: Date
   public var condition: WeatherCondition

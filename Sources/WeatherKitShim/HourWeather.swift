@@ -1,4 +1,4 @@
-/// The weather of an hour.
+/// The weather of an hour. A test makes it; values that the initializer doesn't take are arbitrary until the test sets them.
 public struct HourWeather: Sendable, Equatable, Codable {
   public var date: Date
   public var condition: WeatherCondition
@@ -29,7 +29,7 @@ public struct HourWeather: Sendable, Equatable, Codable {
   }
 }
 
-/// The rain of a minute.
+/// The precipitation of a minute.
 public struct MinuteWeather: Sendable, Equatable, Codable {
   public var date: Date
   public var precipitation: Precipitation

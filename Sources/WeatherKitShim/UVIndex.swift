@@ -10,7 +10,7 @@ public struct UVIndex: Sendable, Equatable, Codable {
     ExposureCategory.allCases.last { $0.rangeValue.contains(value) } ?? .low
   }
 
-  /// How long one may stay in the sun.
+  /// The risk of the exposure to the sun.
   public enum ExposureCategory: String, Sendable, Codable, CaseIterable, CustomStringConvertible {
     case low, moderate, high, veryHigh, extreme
 

@@ -7,7 +7,7 @@ public struct WeatherAnswers: StandInAnswers {
   public init(weather: Weather?) { self.weather = weather }
 }
 
-/// Where apps ask for the weather: that of the ``WeatherAnswers``.
+/// Gives apps the weather of the ``WeatherAnswers``.
 public final class WeatherService: Sendable {
   public static var shared: WeatherService { StandInScope.shared { WeatherService() } }
 
@@ -61,7 +61,7 @@ public enum WeatherError: Error, LocalizedError, Sendable {
   }
 }
 
-/// Whose data it is. The marks' addresses are Apple's pages, which aren't loaded.
+/// The source of the data. The addresses of the marks are Apple's, and aren't loaded.
 public struct WeatherAttribution: Sendable, Hashable {
   public let serviceName = "Weather"
   public let legalAttributionText = "Weather"

@@ -22,7 +22,7 @@ package final class RequestHold: Sendable {
   /// Whether requests are held.
   package static var isActive: Bool { Holds.ofProcess.all.withLock { !$0.isEmpty } }
 
-  /// Tells the holds of a request.
+  /// Reports a request to the holds.
   static func note(_ request: URLRequest) {
     guard let url = request.url, var parts = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return }
     (parts.query, parts.fragment, parts.user, parts.password) = (nil, nil, nil, nil)

@@ -75,7 +75,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Writes a document as its picker is asked for. An error ends the export before the picker is presented.
+/// Writes a document when its picker is requested. An error ends the export before the picker is presented.
 private struct DocumentExporter<Content: View>: View {
   nonisolated(unsafe) let content: Content
   let isPresented: Binding<Bool>

@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessUIKit
 public import UniformTypeIdentifiers
 
-/// A long press lifts a view, a finger that moves drags it or its preview, and the view under the finger as it lifts gets the item.
+/// A long press lifts a view, a finger that moves drags it or its preview, and the view under the finger gets the item when it lifts.
 nonisolated extension View {
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
     nonisolated(unsafe) let payload = payload

@@ -2,7 +2,7 @@ internal import HeadlessUIKit
 
 /// The responder of a focusable view: the first responder while the view has the focus.
 final class FocusPlace: UIResponder, KeyStrokeTaker {
-  /// The view of UIKit's that shows the focusable view.
+  /// The UIKit view that shows the focusable view.
   weak var host: UIView?
   private let focus = FocusFollower()
   private var keys: [KeyPressLink] = []
@@ -65,7 +65,7 @@ struct FocusableModifier: ViewModifier {
   @State private var isFocused = false
   @State private var owner = Owner()
 
-  /// Finds the responder where the view leaves the screen.
+  /// Finds the responder when the view leaves the screen.
   @MainActor final class Owner {
     var place: FocusPlace?
     nonisolated init() {}

@@ -33,7 +33,7 @@ public struct FocusInteractions: OptionSet, Sendable {
 
 extension EnvironmentValues {
   public var resetFocus: ResetFocusAction { ResetFocusAction() }
-  /// Whether the nearest view outside that is focusable has the focus.
+  /// Whether the nearest focusable view around has the focus.
   public internal(set) var isFocused: Bool {
     get { self[IsFocusedKey.self] }
     set { self[IsFocusedKey.self] = newValue }

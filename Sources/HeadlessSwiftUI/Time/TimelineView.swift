@@ -110,7 +110,7 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
 
-  /// A schedule that is paused has only the entry at which it starts.
+  /// The entries of a paused schedule after its start are infinitely far away.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = paused ? .infinity : minimumInterval ?? 1.0 / 60
   }

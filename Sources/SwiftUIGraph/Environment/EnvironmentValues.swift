@@ -70,8 +70,8 @@ public struct EnvironmentValues: CustomStringConvertible {
     return nil
   }
 
-  /// What `make` makes of several values, once for all views in this environment. Who asks for it depends on all values that were
-  /// read for it; it keeps what it read, and not the environment.
+  /// What `make` makes of several values, once for all views in this environment. A view that asks for it depends on all values
+  /// that were read for it. The result may keep these values, but not the environment, which would keep the result.
   package func derived<Value: AnyObject>(_ make: (EnvironmentValues) -> Value) -> Value {
     if let last {
       var index = 0
