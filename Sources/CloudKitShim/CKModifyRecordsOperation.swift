@@ -5,8 +5,11 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
 
   open var recordsToSave: [CKRecord]?
   open var recordIDsToDelete: [CKRecord.ID]?
+  /// Stored but unused: records in memory have no other author.
   open var savePolicy = RecordSavePolicy.ifServerRecordUnchanged
+  /// Stored but unused: either all changes succeed or none does.
   open var isAtomic = true
+  /// Stored but unused: there is no server.
   open var clientChangeTokenData: Data?
   open var perRecordProgressBlock: ((CKRecord, Double) -> Void)?
   open var perRecordCompletionBlock: ((CKRecord, (any Error)?) -> Void)?

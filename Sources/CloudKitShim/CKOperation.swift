@@ -15,14 +15,16 @@ open class CKOperation: Operation, @unchecked Sendable {
   public typealias ID = String
 
   open var configuration: Configuration! = Configuration()
+  /// Stored but unused: there is no network.
   open var group: CKOperationGroup?
   public let operationID: ID = UUID().uuidString
+  /// Never called: no operation outlives the process.
   open var longLivedOperationWasPersistedBlock: (() -> Void)?
 
   public override init() { super.init() }
 }
 
-/// A name for operations that belong together.
+/// A name for operations that belong together. It is stored but unused: there is no network.
 open class CKOperationGroup: NSObject, @unchecked Sendable {
   public let operationGroupID: String = UUID().uuidString
   open var name: String?

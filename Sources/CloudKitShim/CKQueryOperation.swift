@@ -16,6 +16,7 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
 
   open var query: CKQuery?
   open var cursor: Cursor?
+  /// Stored but unused: queries find the records of all zones.
   open var zoneID: CKRecordZone.ID?
   open var resultsLimit = CKQueryOperation.maximumResults
   /// Stored but unused: records have all keys.
