@@ -6,12 +6,13 @@ import Graphics
 final class RoundedOutline {
   private let rounding: CornerRounding
   private var points: [FT_Vector] = []
-  private var tags: [CChar] = []
-  private var contours: [Int16] = []
+  private var tags: [Int] = []
+  /// The index of each contour's last point.
+  private var contours: [Int] = []
 
   private var pointMemory = UnsafeMutableBufferPointer<FT_Vector>.allocate(capacity: 0)
-  private var tagMemory = UnsafeMutableBufferPointer<CChar>.allocate(capacity: 0)
-  private var contourMemory = UnsafeMutableBufferPointer<Int16>.allocate(capacity: 0)
+  private var tagMemory = UnsafeMutableRawBufferPointer.allocate(byteCount: 0, alignment: 8)
+  private var contourMemory = UnsafeMutableRawBufferPointer.allocate(byteCount: 0, alignment: 8)
 
   init(_ rounding: CornerRounding) { self.rounding = rounding }
 
@@ -37,35 +38,43 @@ final class RoundedOutline {
         add(control1, RoundedOutline.cubic)
         add(control2, RoundedOutline.cubic)
         add(end, RoundedOutline.onCurve)
-      case .closeSubpath: contours.append(Int16(clamping: points.count - 1))
+      case .closeSubpath: contours.append(points.count - 1)
       }
     }
     guard !contours.isEmpty, points.count <= Int(Int16.max) else { return }
-    copy(points, to: &pointMemory)
-    copy(tags, to: &tagMemory)
-    copy(contours, to: &contourMemory)
+    if pointMemory.count < points.count {
+      pointMemory.deallocate()
+      pointMemory = .allocate(capacity: points.count)
+    }
+    _ = pointMemory.update(fromContentsOf: points)
     slot.pointee.outline.points = pointMemory.baseAddress
-    slot.pointee.outline.tags = tagMemory.baseAddress
-    slot.pointee.outline.contours = contourMemory.baseAddress
-    slot.pointee.outline.n_points = Int16(points.count)
-    slot.pointee.outline.n_contours = Int16(contours.count)
+    slot.pointee.outline.tags = store(tags, in: &tagMemory)
+    slot.pointee.outline.contours = store(contours, in: &contourMemory)
+    slot.pointee.outline.n_points = .init(clamping: points.count)
+    slot.pointee.outline.n_contours = .init(clamping: contours.count)
   }
 
-  private static let onCurve: CChar = 1
-  private static let conic: CChar = 0
-  private static let cubic: CChar = 2
+  private static let onCurve = 1
+  private static let conic = 0
+  private static let cubic = 2
 
-  private func add(_ point: CGPoint, _ tag: CChar) {
+  private func add(_ point: CGPoint, _ tag: Int) {
     points.append(FT_Vector(x: FT_Pos(Double(point.x).rounded()), y: FT_Pos(Double(point.y).rounded())))
     tags.append(tag)
   }
 
-  private func copy<Value>(_ values: [Value], to memory: inout UnsafeMutableBufferPointer<Value>) {
-    if memory.count < values.count {
+  /// Stores numbers of FreeType's type, which is signed before its version 2.13.3 and unsigned since.
+  private func store<Number: FixedWidthInteger>(
+    _ values: [Int], in memory: inout UnsafeMutableRawBufferPointer
+  ) -> UnsafeMutablePointer<Number>? {
+    let length = values.count * MemoryLayout<Number>.stride
+    if memory.count < length {
       memory.deallocate()
-      memory = .allocate(capacity: values.count)
+      memory = .allocate(byteCount: length, alignment: MemoryLayout<Number>.alignment)
     }
-    _ = memory.update(fromContentsOf: values)
+    let numbers = memory.bindMemory(to: Number.self)
+    for (index, value) in values.enumerated() { numbers[index] = Number(truncatingIfNeeded: value) }
+    return numbers.baseAddress
   }
 
   /// The contours of a FreeType outline. Two controls of quadratic curves in a row have a point in their middle.
@@ -82,7 +91,7 @@ final class RoundedOutline {
   }
 
   private static func add(_ outline: FT_Outline, _ indices: [Int], to path: inout Path) {
-    let all = indices.map { (point: point(outline.points[$0]), kind: outline.tags[$0] & 3) }
+    let all = indices.map { (point: point(outline.points[$0]), kind: Int(outline.tags[$0]) & 3) }
     // A contour may start with a control.
     let offset = all.firstIndex { $0.kind == onCurve } ?? 0
     var rest = Array(all[offset...] + all[..<offset])
