@@ -145,6 +145,8 @@ final class ParagraphShaper {
     let glyphs = run.glyphs
     let stretch = style.attributes.stretch
     var previous: Int32 = -1
+    // Accents of a cluster move with its letter.
+    var shift: Double = 0
     var index = 0
     while index < run.glyphCount {
       let cluster = glyphs[index].cluster
@@ -152,7 +154,7 @@ final class ParagraphShaper {
         let unit = Int(units[Int(cluster)])
         if unit < 128 {
           glyphs[index].advance += font.asciiCorrections[unit] * stretch
-          glyphs[index].dx += font.asciiShifts[unit] * stretch
+          shift = font.asciiShifts[unit] * stretch
           if unit == ParagraphShaper.colon, ParagraphShaper.isBetweenDigits(Int(cluster), units: units, count: count) {
             glyphs[index].dy -= font.colonRise
           }
@@ -160,9 +162,10 @@ final class ParagraphShaper {
           let end = min(Int(cluster) + 2, count)
           let scalar = UTF16Scalars.scalars(units, Int(cluster)..<end).first ?? 0
           glyphs[index].advance += (font.corrections[scalar] ?? 0) * stretch
-          glyphs[index].dx += (font.shifts[scalar] ?? 0) * stretch
+          shift = (font.shifts[scalar] ?? 0) * stretch
         }
       }
+      glyphs[index].dx += shift
       previous = cluster
       index += 1
     }
