@@ -16,10 +16,10 @@ public struct PresentationSizingRoot {
 }
 
 /// A standard sizing of the platform.
-public struct _NamedPresentationSizing: PresentationSizing {
+public struct _NamedPresentationSizing: PresentationSizing, WrappableSizing {
   let name: String
-  /// Whether the sheet is as large as a page, whose size depends on the screen and isn't a proposal.
-  var isPage: Bool { name == "page" || name == "automatic" }
+  fileprivate var sticksTo: Axis.Set { [] }
+  fileprivate var isPage: Bool { name == "page" || name == "automatic" }
 
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
@@ -33,10 +33,13 @@ public struct _NamedPresentationSizing: PresentationSizing {
 }
 
 /// A sizing whose dimensions are, in part, those of the content.
-private struct FittedPresentationSizing<Base: PresentationSizing>: PresentationSizing {
+private struct FittedPresentationSizing<Base: PresentationSizing>: PresentationSizing, WrappableSizing {
   let base: Base
   let horizontal: Bool
   let vertical: Bool
+
+  var isPage: Bool { !horizontal && !vertical && (base as? any WrappableSizing)?.isPage == true }
+  var sticksTo: Axis.Set { (base as? any WrappableSizing)?.sticksTo ?? [] }
 
   func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
     var size = base.proposedSize(for: root, context: context)
@@ -47,19 +50,28 @@ private struct FittedPresentationSizing<Base: PresentationSizing>: PresentationS
 }
 
 /// A sizing of a sheet that grows with its content, and doesn't shrink.
-private struct StickyPresentationSizing<Base: PresentationSizing>: PresentationSizing, Sticking {
+private struct StickyPresentationSizing<Base: PresentationSizing>: PresentationSizing, WrappableSizing {
   let base: Base
   let horizontal: Bool
   let vertical: Bool
+
+  var isPage: Bool { (base as? any WrappableSizing)?.isPage == true }
+  var sticksTo: Axis.Set {
+    let own: Axis.Set = [horizontal ? .horizontal : [], vertical ? .vertical : []]
+    return own.union((base as? any WrappableSizing)?.sticksTo ?? [])
+  }
 
   func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
     base.proposedSize(for: root, context: context)
   }
 }
 
-private protocol Sticking {
-  var horizontal: Bool { get }
-  var vertical: Bool { get }
+/// A standard sizing, or one around it: what applies to the sheet and isn't a proposal.
+private protocol WrappableSizing {
+  /// Whether the sheet is as large as a page, whose size depends on the screen.
+  var isPage: Bool { get }
+  /// The dimensions that don't shrink.
+  var sticksTo: Axis.Set { get }
 }
 
 extension PresentationSizing where Self == _NamedPresentationSizing {
@@ -85,14 +97,13 @@ extension PresentationSizing {
   ///
   /// - Parameter shown: the size of the sheet before.
   func size(of measure: @escaping (ProposedViewSize) -> CGSize, shown: CGSize) -> CGSize? {
-    if (self as? _NamedPresentationSizing)?.isPage == true { return nil }
+    let kind = self as? any WrappableSizing
+    if kind?.isPage == true { return nil }
     let proposal = proposedSize(for: PresentationSizingRoot(measure: measure), context: PresentationSizingContext())
     let ideal = measure(proposal)
     var size = CGSize(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
-    if let sticking = self as? any Sticking {
-      if sticking.horizontal { size.width = max(size.width, shown.width) }
-      if sticking.vertical { size.height = max(size.height, shown.height) }
-    }
+    if kind?.sticksTo.contains(.horizontal) == true { size.width = max(size.width, shown.width) }
+    if kind?.sticksTo.contains(.vertical) == true { size.height = max(size.height, shown.height) }
     return size
   }
 }

@@ -128,9 +128,13 @@ final class PresentedController: UIViewController, UISheetPresentationController
     takeSize()
   }
 
+  /// Whether the sheet has a size of a sizing, which ends with it.
+  private var isSized = false
+
   private func takeSize() {
-    guard kind == .sheet, let sheet = sheetPresentationController, let sizing = known?.sizing else { return }
-    let size = sizing.size(of: { [part] in part.hostView.size(of: $0) }, shown: preferredContentSize)
+    guard kind == .sheet, let sheet = sheetPresentationController, isSized || known?.sizing != nil else { return }
+    isSized = known?.sizing != nil
+    let size = known?.sizing?.size(of: { [part] in part.hostView.size(of: $0) }, shown: preferredContentSize)
     if sheet.prefersPageSizing != (size == nil) { sheet.prefersPageSizing = size == nil }
     if preferredContentSize != size ?? .zero { preferredContentSize = size ?? .zero }
   }
