@@ -23,8 +23,9 @@ public protocol Generable: ConvertibleFromGeneratedContent, ConvertibleToGenerat
 
 extension Generable {
   public func asPartiallyGenerated() -> PartiallyGenerated {
+    if let value = self as? PartiallyGenerated { return value }
     // The content is the value's own, so that it has all the properties.
-    try! PartiallyGenerated(generatedContent)
+    return try! PartiallyGenerated(generatedContent)
   }
 }
 

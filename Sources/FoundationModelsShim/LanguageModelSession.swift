@@ -87,7 +87,7 @@ public final class LanguageModelSession: Sendable, Observable {
   }
 
   /// The reply to a prompt, as the type that the app requests reads it.
-  func reply<Content: Generable>(
+  nonisolated(nonsending) func reply<Content: Generable>(
     to prompt: String, _ type: Content.Type, _ options: GenerationOptions, _ format: Transcript.ResponseFormat?
   ) async throws -> Response<Content> {
     guard begin(prompt, options, format) else {
@@ -99,7 +99,11 @@ public final class LanguageModelSession: Sendable, Observable {
     await Task.yield()
     try Task.checkCancellation()
     let answers = LanguageModelAnswers.current(asked: "for a reply")
-    guard answers.availability == .available, let text = answers.reply(prompt) else {
+    guard answers.availability == .available else {
+      throw GenerationError.assetsUnavailable(
+        .init(debugDescription: "The model's availability is \(answers.availability)."))
+    }
+    guard let text = answers.reply(prompt) else {
       throw GenerationError.assetsUnavailable(
         .init(debugDescription: "The test sets no reply to the prompt: \(prompt)"))
     }
