@@ -52,7 +52,7 @@ nonisolated extension View {
   ) -> some View {
     nonisolated(unsafe) let (view, onCompletion) = (self, onCompletion)
     return DocumentExporter(
-      content: view, isPresented: isPresented,
+      content: view, isPresented: isPresented, hasDocument: document != nil,
       write: { try document?.temporaryFile(contentType, defaultFilename) }, onCompletion: onCompletion)
   }
 
@@ -79,23 +79,25 @@ extension EnvironmentValues {
 private struct DocumentExporter<Content: View>: View {
   nonisolated(unsafe) let content: Content
   let isPresented: Binding<Bool>
+  let hasDocument: Bool
   nonisolated(unsafe) let write: () throws -> URL?
   nonisolated(unsafe) let onCompletion: (Result<URL, any Error>) -> Void
   @State private var file: URL?
 
   nonisolated init(
-    content: Content, isPresented: Binding<Bool>, write: @escaping () throws -> URL?,
+    content: Content, isPresented: Binding<Bool>, hasDocument: Bool, write: @escaping () throws -> URL?,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) {
     self.content = content
     self.isPresented = isPresented
+    self.hasDocument = hasDocument
     self.write = write
     self.onCompletion = onCompletion
   }
 
   var body: some View {
     content
-      .onChange(of: isPresented.wrappedValue, initial: true) { if $1 { prepare() } else { file = nil } }
+      .onChange(of: isPresented.wrappedValue && hasDocument, initial: true) { if $1 { prepare() } else { file = nil } }
       .sheet(
         isPresented: Binding(get: { file != nil && isPresented.wrappedValue }, set: { isPresented.wrappedValue = $0 })
       ) {
