@@ -4,9 +4,12 @@ public import HeadlessSwiftUI
 @preconcurrency @MainActor public struct ShortcutsLink: View {
   private let action: @MainActor () -> Void
   @Environment(\.shortcutsLinkLook) private var look
+  @Environment(\.colorScheme) private var colorScheme
 
   public init() { action = {} }
   public init(action: @escaping @MainActor () -> Void) { self.action = action }
+
+  private var isDark: Bool { look.isDark ?? (colorScheme == .light) }
 
   public var body: some View {
     Button(action: action) {
@@ -14,11 +17,11 @@ public import HeadlessSwiftUI
         Image(systemName: "square.2.layers.3d.fill")
         Text("Shortcuts").fontWeight(.semibold)
       }
-      .foregroundStyle(look.isDark ? Color.white : Color.black)
+      .foregroundStyle(isDark ? Color.white : Color.black)
       .padding(.horizontal, 16)
       .padding(.vertical, 10)
       .background {
-        RoundedRectangle(cornerRadius: 10, style: .continuous).fill(look.isDark ? Color.black : Color.white)
+        RoundedRectangle(cornerRadius: 10, style: .continuous).fill(isDark ? Color.black : Color.white)
       }
       .overlay {
         if look.hasOutline { RoundedRectangle(cornerRadius: 10, style: .continuous).strokeBorder(Color.gray) }
@@ -30,11 +33,12 @@ public import HeadlessSwiftUI
 
 /// The colours of a ``ShortcutsLink``.
 public struct ShortcutsLinkStyle: Sendable, Equatable {
-  let isDark: Bool
+  /// Nil for what contrasts with the colour scheme.
+  let isDark: Bool?
   let hasOutline: Bool
 
-  public static let automatic = ShortcutsLinkStyle(isDark: true, hasOutline: false)
-  public static let automaticOutline = ShortcutsLinkStyle(isDark: true, hasOutline: true)
+  public static let automatic = ShortcutsLinkStyle(isDark: nil, hasOutline: false)
+  public static let automaticOutline = ShortcutsLinkStyle(isDark: nil, hasOutline: true)
   public static let dark = ShortcutsLinkStyle(isDark: true, hasOutline: false)
   public static let darkOutline = ShortcutsLinkStyle(isDark: true, hasOutline: true)
   public static let light = ShortcutsLinkStyle(isDark: false, hasOutline: false)
