@@ -40,6 +40,7 @@ extension UsedFile {
       while first > 0, isSign(first, "?") || isSign(first, "!") { first -= 1 }
       while first > 0, isSign(first, ")") || isSign(first, "]"), partners[first] >= 0 { first = partners[first] - 1 }
     }
+    first = max(first, 0)
     return startsLine(first) && !isSign(first, ".") || isSign(first - 1, "{") || isSign(first - 1, ";")
   }
 }
