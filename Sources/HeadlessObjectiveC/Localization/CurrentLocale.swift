@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 // The target `CCurrentLocale` calls these in the place of Foundation's own properties.
 

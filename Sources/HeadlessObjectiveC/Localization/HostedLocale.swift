@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// The locale of the hosted screen if a test sets one; readable on every thread.
 package enum HostedLocale {
