@@ -1,4 +1,4 @@
-import CoreLocation
+internal import CoreLocation
 internal import Foundation
 
 /// The Mercator projection of a region to a view, which is filled and contains at least the whole region.
