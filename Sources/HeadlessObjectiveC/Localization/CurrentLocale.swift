@@ -1,6 +1,6 @@
 internal import Foundation
 
-// The target `CCurrentLocale` calls these in the place of Foundation's own properties.
+// The target `CCurrentLocale` replaces Foundation's own properties by these.
 
 /// `Locale.current` and `Locale.autoupdatingCurrent`: the hosted screen's locale, or that of Apple's simulators, US English.
 @_silgen_name("HeadlessObjectiveC_currentLocale")
