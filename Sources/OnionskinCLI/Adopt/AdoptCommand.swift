@@ -33,7 +33,8 @@ struct AdoptCommand: AsyncParsableCommand {
       """)
   var libraries: [String] = []
 
-  @Option(help: "The folder of a checkout of Onionskin (default: its repository).")
+  @Option(
+    help: "The folder of a checkout of Onionskin (default: the one that the command runs in, else its repository).")
   var onionskin: String?
 
   @Flag(
@@ -136,7 +137,7 @@ struct AdoptCommand: AsyncParsableCommand {
       shown, of: app, in: place, filters: ["FirstScreenTests"], arguments: ["--disable-xctest"])
   }
 
-  private var onionskinFolder: String? { onionskin.map { URL(filePath: $0).standardizedFileURL.path } }
+  private var onionskinFolder: String? { OnionskinCheckout.path(onionskin) }
 
   private static func line(of outcome: LibraryCheckout.Outcome, _ name: String) -> String {
     switch outcome {

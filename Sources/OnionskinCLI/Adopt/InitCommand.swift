@@ -16,12 +16,13 @@ struct InitCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "The package's folder (default: a new folder with its name).")
   var output: String?
 
-  @Option(help: "The folder of a checkout of Onionskin (default: its repository).")
+  @Option(
+    help: "The folder of a checkout of Onionskin (default: the one that the command runs in, else its repository).")
   var onionskin: String?
 
   func run() throws {
     let folder = URL(filePath: output ?? name).standardizedFileURL
-    let place = onionskin.map { URL(filePath: $0).standardizedFileURL.path }
+    let place = OnionskinCheckout.path(onionskin)
     guard let files = AdoptedFiles(newPackage: name, output: folder, onionskin: place) else {
       throw ValidationError("Expected a name of letters, numbers and lines, and found \"\(name)\".")
     }
