@@ -24,8 +24,9 @@ struct AdoptedTarget {
   var products: [String] = []
   let surveys: [SourceSurvey]
 
-  init(_ target: XcodeTarget, role: Role, root: URL) {
-    module = target.module
+  /// - Parameter name: the target's name in the package, or nil for its module's.
+  init(_ target: XcodeTarget, role: Role, root: URL, name: String? = nil) {
+    module = name ?? target.module
     self.role = role
     // Xcode shows missing files in red; the plugin would fail on them.
     let isThere = { (file: URL) in FileManager.default.fileExists(atPath: file.path) }

@@ -155,10 +155,19 @@ public struct Adoption {
         leftOut.append((tests.name, "some of its files are missing"))
         continue
       }
-      var target = AdoptedTarget(tests, role: .tests, root: home.root)
+      var target = AdoptedTarget(tests, role: .tests, root: home.root, name: freeName(for: tests))
       target.dependencies = [main.module]
       targets.append(target)
     }
+  }
+
+  /// A name for a test target. Xcode accepts a test bundle whose product has the app's name; the targets of a package have different
+  /// names, also from the target that is written for the first test.
+  private func freeName(for tests: XcodeTarget) -> String {
+    let taken = Set(targets.map(\.module) + [FirstTest.target(of: self)])
+    let own = BuildSettings.identifier(tests.name)
+    let names = [tests.module, own] + (1...taken.count + 1).map { "\(own)Tests\($0)" }
+    return names.first { !taken.contains($0) } ?? own
   }
 
   // MARK: Imports

@@ -58,7 +58,7 @@ struct InferenceRounds {
         sayThatItCompiles()
         return standIns.adoption
       }
-      say("Build \(build): \(Self.errorCount(output)) errors, \(standIns.count) types inferred")
+      say("Build \(build): \(BuildFailure.errors(output).count) errors, \(standIns.count) types inferred")
       if try replaceLibraries(failingIn: output) || leaveOutTests(failingIn: output) { continue }
       let isCorrection = standIns.concernsInferredNamesAlone(output)
       if isCorrection ? corrections < Self.correctionLimit : rounds < Self.limit,
@@ -91,7 +91,7 @@ struct InferenceRounds {
     guard buildsTests else { return false }
     let names = standIns.leaveOutTests(failingIn: output)
     guard !names.isEmpty else { return false }
-    let error = Self.errors(output).first.map { ": \($0)" } ?? ""
+    let error = BuildFailure.errors(output).first.map { ": \($0)" } ?? ""
     say("\(names.joined(separator: ", ")) isn't in the package, because it doesn't compile\(error)")
     return true
   }
@@ -165,21 +165,11 @@ struct InferenceRounds {
   }
 
   private func sayWhatIsLeft(_ output: String) {
-    let errors = standIns.unsolved.isEmpty ? Self.errors(output) : standIns.unsolved
-    say(
-      "It still doesn't compile. Write what is missing in Sources/InferredNames/InferredNames.swift, or get the libraries; "
-        + "once edited, the file is left as it is:")
+    let errors = standIns.unsolved.isEmpty ? BuildFailure.errors(output) : standIns.unsolved
+    say(BuildFailure(output).sentence)
     for error in errors.prefix(10) { say("  \(error)") }
     if errors.count > 10 { say("  and \(errors.count - 10) more") }
   }
-
-  private static func errors(_ output: String) -> [String] {
-    var known: Set<Substring> = []
-    return output.split(whereSeparator: \.isNewline).filter { $0.contains("error: ") && known.insert($0).inserted }.map(
-      String.init)
-  }
-
-  private static func errorCount(_ output: String) -> Int { errors(output).count }
 
   private func say(_ line: String) {
     guard !line.isEmpty else { return }

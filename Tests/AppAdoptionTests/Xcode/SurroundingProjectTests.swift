@@ -164,6 +164,29 @@ import Testing
     #expect(adoption.leftOut.map(\.name) == ["Tests"])
   }
 
+  /// Xcode builds a test bundle whose product has the app's name, and a package with two targets of one name isn't one.
+  @Test func testsNamedAsTheAppAreATargetOfTheirOwn() throws {
+    let fixture = try ProjectFixture()
+    try writeApp(
+      fixture,
+      more: """
+        OTHER = { isa = PBXGroup; children = (CASES, ); path = Tests; sourceTree = "<group>"; };
+        CASES = { isa = PBXFileReference; path = Cases.swift; sourceTree = "<group>"; };
+        TESTFILE = { isa = PBXBuildFile; fileRef = CASES; };
+        TESTPHASE = { isa = PBXSourcesBuildPhase; files = (TESTFILE, ); };
+        DEPENDENCY = { isa = PBXTargetDependency; target = APP; };
+        LIST = { isa = XCConfigurationList; buildConfigurations = (DEBUG, ); };
+        DEBUG = { isa = XCBuildConfiguration; name = Debug; buildSettings = { PRODUCT_NAME = Shop; }; };
+        TESTS = { isa = PBXNativeTarget; name = "Unit Tests"; productType = "com.apple.product-type.bundle.unit-test";
+          buildConfigurationList = LIST; dependencies = (DEPENDENCY, ); buildPhases = (TESTPHASE, ); };
+        """)
+    try fixture.write("import XCTest\n", "Tests/Cases.swift")
+    try fixture.write(
+      fixture.text("Shop.xcodeproj/project.pbxproj").replacing("targets = (APP, )", with: "targets = (APP, TESTS, )"),
+      "Shop.xcodeproj/project.pbxproj")
+    #expect(try adoption(fixture).targets.map(\.module) == ["Shop", "Unit_Tests"])
+  }
+
   /// An example within a package that has a target `CoreData`, as this package has.
   @Test func aPackageAroundTheProjectHidesNoFrameworkOfApples() throws {
     let fixture = try ProjectFixture()
