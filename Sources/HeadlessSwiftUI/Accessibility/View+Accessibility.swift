@@ -8,10 +8,10 @@ nonisolated extension View {
   func iconOfTitle() -> some View { accessible { $0.isIcon = true } }
 
   public func accessibilityIdentifier(_ identifier: String) -> some View {
-    trait(AccessibilityIdentifierKey.self, identifier)
+    trait(AccessibilityIdentifierKey.self, identifier, isOverriding: true)
   }
   public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
-    trait(AccessibilityIdentifierKey.self, isEnabled ? identifier : "")
+    trait(AccessibilityIdentifierKey.self, isEnabled ? identifier : "", isOverriding: true)
   }
   public func accessibilityHidden(
     _ hidden: Bool

@@ -39,6 +39,15 @@ class PartHostView: _ElementHostView, FlexibleBarContent {
     set { area.direction = newValue }
   }
 
+  /// The size of the container that the elements are part of, in points; nil if this view is the container.
+  var outerContainerSize: () -> CGSize? {
+    get { area.outerContainerSize }
+    set { area.outerContainerSize = newValue }
+  }
+
+  /// Has elements measured again whose size is relative to the container's.
+  func containerSizeDidChange() { area.containerSizeDidChange() }
+
   /// Returns the size of the elements for a proposal, in points.
   func size(of proposal: ProposedViewSize) -> CGSize { column.sizeThatFits(proposal) }
 

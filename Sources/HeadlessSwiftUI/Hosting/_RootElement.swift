@@ -20,6 +20,7 @@ final class _RootElement: _UnaryElement {
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    takeContainerSize(proposal)
     let size = child.sizeThatFits(inner(proposal))
     return CGSize(
       width: proposal.width ?? size.width + safeAreaInsets.horizontal,
@@ -52,7 +53,38 @@ final class _RootElement: _UnaryElement {
     ])
   }
 
-  override var containerSize: CGSize? { size }
+  // MARK: Container-relative frames
+
+  /// The size of the container that the elements are part of, in points, such as a row's list; nil if the root is the container.
+  var outerContainerSize: () -> CGSize? = { nil }
+  /// The room in the safe area with the last placement, in points; nil before it.
+  private var knownContainerSize: CGSize?
+  /// The elements that were measured relative to the container since its size changed.
+  private var relativeElements: [ObjectIdentifier: WeakReference<_LayoutElement>] = [:]
+
+  /// Apple's documentation: the size of the container without the safe area insets that apply to it.
+  override var containerSize: CGSize? { outerContainerSize() ?? knownContainerSize }
+
+  override func containerSizeWasRead(by element: _LayoutElement) {
+    relativeElements[ObjectIdentifier(element)] = WeakReference(element)
+  }
+
+  /// Has elements measured again that were measured relative to another size.
+  private func takeContainerSize(_ proposal: ProposedViewSize) {
+    let room = inner(proposal)
+    guard let width = room.width, let height = room.height else { return }
+    let container = CGSize(width: width, height: height)
+    guard container != knownContainerSize else { return }
+    knownContainerSize = container
+    containerSizeDidChange()
+  }
+
+  /// Has elements measured again that were measured relative to the container.
+  func containerSizeDidChange() {
+    let elements = relativeElements.values.compactMap(\.object)
+    relativeElements = [:]
+    for element in elements { element.invalidateLayout() }
+  }
 
   override func layoutWasInvalidated() {
     super.layoutWasInvalidated()

@@ -117,10 +117,12 @@ nonisolated extension View {
   nonisolated public func zIndex(_ value: Double) -> some View { trait(_ZIndexKey.self, value) }
 
   /// Sets a value that the enclosing container reads, by a key of any type.
+  ///
+  /// - Parameter isOverriding: whether the value counts instead of those of inner views.
   nonisolated package func trait<Value>(
-    _ key: Any.Type, _ value: Value
+    _ key: Any.Type, _ value: Value, isOverriding: Bool = false
   ) -> ModifiedContent<Self, _TraitModifier<Value>> {
-    ModifiedContent(content: self, modifier: _TraitModifier(key: key, value: value))
+    ModifiedContent(content: self, modifier: _TraitModifier(key: key, value: value, isOverriding: isOverriding))
   }
 }
 
@@ -128,12 +130,13 @@ nonisolated extension View {
 public struct _TraitModifier<Value> {
   let key: Any.Type
   let value: Value
+  let isOverriding: Bool
 }
 
 // In an extension, so that its values aren't isolated to an actor.
 extension _TraitModifier: _ElementModifier {
   public func makeElement(_ child: _LayoutElement, _ context: _ElementContext) -> _TraitElement {
-    _TraitElement(child, key: key, value: value)
+    _TraitElement(child, key: key, value: value, isOverriding: isOverriding)
   }
   public func updateElement(_ element: _TraitElement, _ context: _ElementContext) {
     if let old = element.value as? Value, ValueComparison.areEqual(old, value) { return }

@@ -3,12 +3,6 @@ internal import HeadlessUIKit
 
 // Values that views set for their row.
 enum ListRowInsetsKey {}
-enum ListRowTopInsetKey {}
-enum ListRowLeadingInsetKey {}
-enum ListRowBottomInsetKey {}
-enum ListRowTrailingInsetKey {}
-/// The key of an edge that a call leaves as it is.
-enum ListRowOtherInsetKey {}
 enum ListRowBackgroundKey {}
 enum ListRowSeparatorKey {}
 enum ListRowSeparatorTintKey {}
@@ -24,53 +18,87 @@ enum SwipeActionsKey {}
 /// The key of `tag(_:)` among an element's traits; its value is an `AnyHashable`.
 package enum TagKey {}
 
-struct SeparatorTrait: Equatable {
-  var visibility: Visibility
-  var edges: VerticalEdge.Set
+/// Insets of a row at the edges for which a view sets them.
+struct RowInsets: _CombinedTrait {
+  /// The lengths in points; nil inside for the list's own.
+  private var lengths: [Edge: CGFloat?] = [:]
 
-  func hides(_ edge: VerticalEdge.Set) -> Bool { visibility == .hidden && edges.contains(edge) }
+  init(_ edges: Edge.Set, _ length: CGFloat?) {
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { lengths[edge] = .some(length) }
+  }
+
+  init(_ insets: EdgeInsets?) {
+    lengths = [.top: insets?.top, .leading: insets?.leading, .bottom: insets?.bottom, .trailing: insets?.trailing]
+  }
+
+  func combined(withInner inner: Any) -> Any {
+    guard let inner = inner as? RowInsets else { return inner }
+    var insets = self
+    insets.lengths.merge(inner.lengths) { $1 }
+    return insets
+  }
+
+  func apply(to insets: inout EdgeInsets) {
+    if let top = lengths[.top] ?? nil { insets.top = top }
+    if let leading = lengths[.leading] ?? nil { insets.leading = leading }
+    if let bottom = lengths[.bottom] ?? nil { insets.bottom = bottom }
+    if let trailing = lengths[.trailing] ?? nil { insets.trailing = trailing }
+  }
 }
 
-/// The colour of separators at some edges; nil for the standard colour.
-struct SeparatorTintTrait: Equatable {
-  var color: Color?
-  var edges: VerticalEdge.Set
+/// A value for the upper or the lower separator, or both.
+struct SeparatorTrait<Value: Equatable>: Equatable, _CombinedTrait {
+  private var top: Value?
+  private var bottom: Value?
 
-  func color(at edge: VerticalEdge.Set) -> Color? { edges.contains(edge) ? color : nil }
+  init(_ value: Value, _ edges: VerticalEdge.Set) {
+    if edges.contains(.top) { top = value }
+    if edges.contains(.bottom) { bottom = value }
+  }
+
+  func combined(withInner inner: Any) -> Any {
+    guard let inner = inner as? SeparatorTrait else { return inner }
+    var trait = self
+    trait.top = inner.top ?? top
+    trait.bottom = inner.bottom ?? bottom
+    return trait
+  }
+
+  func value(at edge: VerticalEdge.Set) -> Value? { edge == .top ? top : bottom }
 }
 
 nonisolated extension View {
-  public func listRowInsets(_ insets: EdgeInsets?) -> some View { trait(ListRowInsetsKey.self, insets) }
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    trait(ListRowInsetsKey.self, RowInsets(insets))
+  }
 
   /// The insets at some edges; nil for the standard ones. Calls for other edges add up.
   public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
-    trait(edges.contains(.top) ? ListRowTopInsetKey.self : ListRowOtherInsetKey.self, length)
-      .trait(edges.contains(.leading) ? ListRowLeadingInsetKey.self : ListRowOtherInsetKey.self, length)
-      .trait(edges.contains(.bottom) ? ListRowBottomInsetKey.self : ListRowOtherInsetKey.self, length)
-      .trait(edges.contains(.trailing) ? ListRowTrailingInsetKey.self : ListRowOtherInsetKey.self, length)
+    trait(ListRowInsetsKey.self, RowInsets(edges, length))
   }
 
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(
-      PartTraitModifier(key: ListRowBackgroundKey.self, info: true, content: view.map { AnyView($0) }))
+      PartTraitModifier(
+        key: ListRowBackgroundKey.self, info: true, isOverriding: false, content: view.map { AnyView($0) }))
   }
 
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    trait(ListRowSeparatorKey.self, SeparatorTrait(visibility: visibility, edges: edges))
+    trait(ListRowSeparatorKey.self, SeparatorTrait(visibility, edges))
   }
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    trait(ListRowSeparatorTintKey.self, SeparatorTintTrait(color: color, edges: edges))
+    trait(ListRowSeparatorTintKey.self, SeparatorTrait(color, edges))
   }
   /// The separators at a section's ends, of which only plain lists have the upper one; those within the section follow
   /// `listRowSeparator`.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    let said = SeparatorTrait(visibility: visibility, edges: edges)
+    let said = SeparatorTrait(visibility, edges)
     return trait(ListSectionSeparatorKey.self, said).environment(\.listSectionSeparator, said)
   }
 
   /// The colour of the separators at a section's ends; nil for that of the rows.
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    trait(ListSectionSeparatorTintKey.self, SeparatorTintTrait(color: color, edges: edges))
+    trait(ListSectionSeparatorTintKey.self, SeparatorTrait(color, edges))
   }
 
   public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(verbatim: "\(count)")) }
@@ -103,11 +131,11 @@ struct SwipeInfo {
 }
 
 enum ListSectionSeparatorKey: EnvironmentKey {
-  static var defaultValue: SeparatorTrait? { nil }
+  static var defaultValue: SeparatorTrait<Visibility>? { nil }
 }
 
 extension EnvironmentValues {
-  var listSectionSeparator: SeparatorTrait? {
+  var listSectionSeparator: SeparatorTrait<Visibility>? {
     get { self[ListSectionSeparatorKey.self] }
     set { self[ListSectionSeparatorKey.self] = newValue }
   }

@@ -33,6 +33,7 @@ internal import HeadlessUIKit
     table.dataSource = self
     table.delegate = self
     table.didLayOut = { [weak self] in self?.showRows() }
+    table.containerSizeDidChange = { [weak self] in self?.rows.values.forEach { $0.host.containerSizeDidChange() } }
   }
 
   private let shownRows = ShownRows()
@@ -82,6 +83,7 @@ internal import HeadlessUIKit
     let key = contents[path.section].keys[path.row]
     let row = rows[key] ?? ListRow(item, environment.graphHost)
     row.host.onInvalidate = { [weak table] in table?.heightsDidChange() }
+    row.host.outerContainerSize = { [weak table] in table?.containerSize }
     row.host.direction = environment.layoutDirection
     rows[key] = row
     row.element.accessibleActions = { [weak self, weak row] in
@@ -196,14 +198,7 @@ internal import HeadlessUIKit
 
   private func setLooks(of row: ListRow, at path: IndexPath) {
     var looks = ListRowElement.Looks()
-    if let insets = row.value(ListRowInsetsKey.self, as: EdgeInsets.self) { looks.insets = insets }
-    let edges: [(key: Any.Type, edge: WritableKeyPath<EdgeInsets, CGFloat>)] = [
-      (ListRowTopInsetKey.self, \.top), (ListRowLeadingInsetKey.self, \.leading),
-      (ListRowBottomInsetKey.self, \.bottom), (ListRowTrailingInsetKey.self, \.trailing),
-    ]
-    for (key, edge) in edges {
-      if let length = row.value(key, as: CGFloat?.self) ?? nil { looks.insets[keyPath: edge] = length }
-    }
+    row.value(ListRowInsetsKey.self, as: RowInsets.self)?.apply(to: &looks.insets)
     looks.minimumHeight = environment.defaultMinListRowHeight
     let link = row.link
     looks.hasArrow = link?.hasArrow == true
@@ -259,22 +254,22 @@ internal import HeadlessUIKit
   }
 
   private func hidesSeparator(_ row: ListRow, _ edge: VerticalEdge.Set) -> Bool {
-    row.value(ListRowSeparatorKey.self, as: SeparatorTrait.self)?.hides(edge) ?? false
+    row.value(ListRowSeparatorKey.self, as: SeparatorTrait<Visibility>.self)?.value(at: edge) == .hidden
   }
 
   /// The value that the section sets, or else the list's environment.
   private func hidesSectionSeparator(_ row: ListRow, _ edge: VerticalEdge.Set) -> Bool {
-    let said = row.value(ListSectionSeparatorKey.self, as: SeparatorTrait.self) ?? environment.listSectionSeparator
-    return said?.hides(edge) ?? false
+    let own = row.value(ListSectionSeparatorKey.self, as: SeparatorTrait<Visibility>.self)
+    return (own ?? environment.listSectionSeparator)?.value(at: edge) == .hidden
   }
 
   /// The colour that a row gives the separator at one of its edges.
   private func tint(of row: ListRow, _ edge: VerticalEdge.Set) -> Color? {
-    row.value(ListRowSeparatorTintKey.self, as: SeparatorTintTrait.self)?.color(at: edge)
+    row.value(ListRowSeparatorTintKey.self, as: SeparatorTrait<Color?>.self)?.value(at: edge) ?? nil
   }
 
   /// The colour that a row's section gives the separator at one of the section's ends.
   private func sectionTint(of row: ListRow, _ edge: VerticalEdge.Set) -> Color? {
-    row.value(ListSectionSeparatorTintKey.self, as: SeparatorTintTrait.self)?.color(at: edge)
+    row.value(ListSectionSeparatorTintKey.self, as: SeparatorTrait<Color?>.self)?.value(at: edge) ?? nil
   }
 }

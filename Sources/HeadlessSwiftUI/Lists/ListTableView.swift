@@ -25,8 +25,18 @@ final class ListTableView: UITableView {
     super.insertSubview(view, at: before.map { $0 + 1 } ?? index)
   }
 
+  /// The size for frames relative to the list, in points: the visible area without the safe area insets.
+  var containerSize: CGSize { bounds.inset(by: safeAreaInsets).size }
+  private var knownContainerSize = CGSize.zero
+  /// Called when `containerSize` is another one.
+  var containerSizeDidChange: () -> Void = {}
+
   override func layoutSubviews() {
     guard !isInLayout else { return super.layoutSubviews() }
+    if containerSize != knownContainerSize {
+      knownContainerSize = containerSize
+      containerSizeDidChange()
+    }
     isInLayout = true
     defer { isInLayout = false }
     (superview as? _ElementHostView)?.graphHost?.updateGraph()

@@ -5,6 +5,8 @@ internal import HeadlessUIKit
 struct PartTraitModifier: ViewModifier {
   let key: Any.Type
   nonisolated(unsafe) let info: Any
+  /// Whether the views count instead of those of inner views.
+  var isOverriding = true
   let content: AnyView?
 
   typealias Body = Never
@@ -65,7 +67,7 @@ private final class PartTraitNode<Content: View>: _ModifierNode<Content, PartTra
       guard let self, let content = modifier.content else { return nil }
       return graph.reading(as: nil) { PartNode(PartView(content: content), self.inputs()) { _ in } }
     }
-    let element = _TraitElement(child, key: modifier.key, value: trait)
+    let element = _TraitElement(child, key: modifier.key, value: trait, isOverriding: modifier.isOverriding)
     wrapped[ObjectIdentifier(child)] = (element, trait)
     order.append(ObjectIdentifier(child))
     return element

@@ -59,7 +59,8 @@ nonisolated extension View {
   /// bars, unless the label sets another variant.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     let filled = label().environment(\.symbolVariants, .fill)
-    return modifier(PartTraitModifier(key: TabItemKey.self, info: true, content: AnyView(filled)))
+    return modifier(
+      PartTraitModifier(key: TabItemKey.self, info: true, isOverriding: false, content: AnyView(filled)))
   }
 }
 

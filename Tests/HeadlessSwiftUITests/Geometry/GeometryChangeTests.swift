@@ -50,4 +50,27 @@ import Testing
     shown.update()
     #expect(notes.entries == ["0", "-100"])
   }
+
+  /// Apple's documentation of `containerRelativeFrame`: relative to the room in the safe area, which is 390 by 763 points here.
+  @Test func aFrameRelativeToItsContainerReportsItsSize() {
+    let notes = Notes()
+    let shown = ShownView(
+      Color.red.containerRelativeFrame([.horizontal, .vertical]) { length, _ in length / 2 }
+        .onGeometryChange(for: CGSize.self) {
+          $0.size
+        } action: {
+          notes.add("\($0.width) x \($0.height)")
+        })
+    defer { shown.screen.close() }
+    #expect(notes.entries.last == "195.0 x 381.5")
+  }
+
+  /// A list is the container of its rows.
+  @Test func aRowsFrameIsRelativeToItsList() throws {
+    let shown = ShownView(
+      List { Block(width: 10, height: 10).containerRelativeFrame(.vertical) { length, _ in length / 7 } })
+    defer { shown.screen.close() }
+    // 763 / 7 = 109, and 11 above and below.
+    #expect(try #require(shown.first(UITableView.self)).rectForRow(at: IndexPath(row: 0, section: 0)).height == 131)
+  }
 }

@@ -26,6 +26,48 @@ import Testing
     #expect(abs(moved.minX - plain.minX - 40) < 0.01)
     #expect(abs(plain.minY - moved.minY - 11) < 0.01)
     #expect(try frame(tall.listRowInsets(.horizontal, nil)) == plain)
+    // The innermost call counts: 60 - 20 and 0 - 20, from the card's edge.
+    let (edges, all) = (tall.listRowInsets(.leading, 60), tall.listRowInsets(EdgeInsets()))
+    #expect(try abs(frame(edges.listRowInsets(EdgeInsets())).minX - plain.minX - 40) < 0.01)
+    #expect(try abs(frame(all.listRowInsets(.leading, 60)).minX - plain.minX + 20) < 0.01)
+  }
+
+  /// A value that a row sets for its list counts instead of the one that is set for all rows.
+  @Test func theInnermostRowValueCounts() throws {
+    let shown = ShownView(
+      List {
+        ForEach(0..<2, id: \.self) { index in
+          Text("Row \(index)").listRowBackground(index == 0 ? Block(width: 30, height: 20) : nil)
+        }
+        .listRowBackground(Block(width: 50, height: 20)).listRowSeparator(.hidden)
+      })
+    defer { shown.screen.close() }
+    #expect(shown.frames("Block").map(\.width) == [30])
+  }
+
+  private struct Lines: HeadlessSwiftUI.View {
+    let upper: Visibility?
+    var body: some HeadlessSwiftUI.View {
+      List {
+        if let upper {
+          Text("A").listRowSeparator(upper, edges: .bottom).listRowSeparator(.hidden)
+        } else {
+          Text("A").listRowSeparator(.hidden, edges: .top).listRowSeparator(.hidden, edges: .bottom)
+        }
+        Text("B")
+      }
+    }
+  }
+
+  /// The values of a row's separators are set by edge.
+  @Test func separatorsAddUpByEdge() throws {
+    func separator(_ upper: Visibility?) throws -> Bool {
+      let shown = ShownView(Lines(upper: upper))
+      defer { shown.screen.close() }
+      let cell = try #require(shown.all(ListCell.self).first)
+      return try #require(cell.row).element.looks.separator != nil
+    }
+    #expect(try !separator(nil) && separator(.visible))
   }
 
   /// Card to card: 17.5 after a section without a footer, and the next header of 38.67; painted edges are 56.33 apart.
