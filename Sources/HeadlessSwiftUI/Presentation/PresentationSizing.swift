@@ -2,7 +2,10 @@ internal import Foundation
 internal import HeadlessUIKit
 
 /// The context in which the size of a presentation is chosen.
-public struct PresentationSizingContext {}
+public struct PresentationSizingContext {
+  /// The size of a page on the screen, in points.
+  let pageSize: CGSize
+}
 
 /// The size of a sheet in a regular width.
 public protocol PresentationSizing {
@@ -27,6 +30,7 @@ public struct _NamedPresentationSizing: PresentationSizing, WrappableSizing {
     switch name {
     case "form": ProposedViewSize(MainActor.assumeIsolated { UISheetPresentationController.formSize })
     case "fitted": ProposedViewSize(root.sizeThatFits(.unspecified))
+    case "page", "automatic": ProposedViewSize(context.pageSize)
     default: .unspecified
     }
   }
@@ -95,11 +99,14 @@ extension PresentationSizing {
 extension PresentationSizing {
   /// The size of a form's sheet with content; nil for a page.
   ///
-  /// - Parameter shown: the size of the sheet before.
-  func size(of measure: @escaping (ProposedViewSize) -> CGSize, shown: CGSize) -> CGSize? {
+  /// - Parameters:
+  ///   - shown: the size of the sheet before.
+  ///   - page: the size of a page on the screen.
+  func size(of measure: @escaping (ProposedViewSize) -> CGSize, shown: CGSize, page: CGSize) -> CGSize? {
     let kind = self as? any WrappableSizing
     if kind?.isPage == true { return nil }
-    let proposal = proposedSize(for: PresentationSizingRoot(measure: measure), context: PresentationSizingContext())
+    let context = PresentationSizingContext(pageSize: page)
+    let proposal = proposedSize(for: PresentationSizingRoot(measure: measure), context: context)
     let ideal = measure(proposal)
     var size = CGSize(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
     if kind?.sticksTo.contains(.horizontal) == true { size.width = max(size.width, shown.width) }

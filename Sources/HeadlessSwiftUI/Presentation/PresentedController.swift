@@ -134,7 +134,8 @@ final class PresentedController: UIViewController, UISheetPresentationController
   private func takeSize() {
     guard kind == .sheet, let sheet = sheetPresentationController, isSized || known?.sizing != nil else { return }
     isSized = known?.sizing != nil
-    let size = known?.sizing?.size(of: { [part] in part.hostView.size(of: $0) }, shown: preferredContentSize)
+    let size = known?.sizing?.size(
+      of: { [part] in part.hostView.size(of: $0) }, shown: preferredContentSize, page: sheet.pageSize)
     if sheet.prefersPageSizing != (size == nil) { sheet.prefersPageSizing = size == nil }
     if preferredContentSize != size ?? .zero { preferredContentSize = size ?? .zero }
   }

@@ -48,6 +48,14 @@ import Testing
       ])
   }
 
+  /// A page is 704 points wide at the standard text size (the figures of `SheetLayout`).
+  @Test func aFittedPageHasAPagesWidth() {
+    #expect(
+      sizes(.page.fitted(horizontal: false, vertical: true)) == [
+        CGSize(width: 704, height: 200), CGSize(width: 704, height: 200),
+      ])
+  }
+
   @Test func anAppsSizingIsAsked() {
     #expect(sizes(Square()) == [CGSize(width: 300, height: 300), CGSize(width: 400, height: 400)])
   }

@@ -86,17 +86,22 @@ struct SheetLayout {
   }
 
   private static func centeredSize(_ preferences: Preferences, _ surroundings: Surroundings) -> CGSize {
+    guard preferences.isForm else { return pageSize(in: surroundings) }
+    let metrics = SheetMetrics.current
+    let bounds = surroundings.bounds
+    let asked = preferences.contentSize
+    let hasSize = asked.width > 0 && asked.height > 0
+    return CGSize(
+      width: min(hasSize ? asked.width : metrics.formSize.width, bounds.width),
+      height: min(hasSize ? asked.height : metrics.formSize.height, bounds.height - 2 * surroundings.safeArea.top))
+  }
+
+  /// The size of a page in regular width.
+  static func pageSize(in surroundings: Surroundings) -> CGSize {
     let metrics = SheetMetrics.current
     let bounds = surroundings.bounds
     let top = surroundings.safeArea.top + metrics.gap
     let available = CGSize(width: bounds.width - metrics.pageMargin, height: bounds.height - 2 * top)
-    if preferences.isForm {
-      let asked = preferences.contentSize
-      let hasSize = asked.width > 0 && asked.height > 0
-      return CGSize(
-        width: min(hasSize ? asked.width : metrics.formSize.width, bounds.width),
-        height: min(hasSize ? asked.height : metrics.formSize.height, bounds.height - 2 * surroundings.safeArea.top))
-    }
     // Pages follow the readable width: they widen with the text.
     let readable = UIFontMetrics.default.scaledValue(for: metrics.pageWidth, compatibleWith: surroundings.traits)
     return CGSize(

@@ -8,6 +8,11 @@ extension UISheetPresentationController {
       scale: container.layoutScale)
   }
 
+  /// The size of a page in regular width, in points; zero before the sheet is on a screen.
+  package var pageSize: CGSize {
+    sheetSurroundings.map { SheetLayout.pageSize(in: $0) } ?? .zero
+  }
+
   var sheetLayout: SheetLayout? {
     guard let surroundings = sheetSurroundings else { return nil }
     var preferences = SheetLayout.Preferences()
