@@ -40,11 +40,15 @@ nonisolated extension View {
       }
     }
   }
-  /// Presents UIKit's document picker for a destination, which a test picks.
+  /// Presents UIKit's document picker for a destination, which a test picks. Nothing is presented without a file.
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
-    sheet(isPresented: isPresented) { DocumentPicker(exporting: file.map { [$0] } ?? [], isPresented, onCompletion) }
+    sheet(
+      isPresented: Binding(get: { file != nil && isPresented.wrappedValue }, set: { isPresented.wrappedValue = $0 })
+    ) {
+      DocumentPicker(exporting: file.map { [$0] } ?? [], isPresented, onCompletion)
+    }
   }
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,

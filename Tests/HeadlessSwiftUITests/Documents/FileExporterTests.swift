@@ -64,4 +64,27 @@ import UniformTypeIdentifiers
     #expect(shown.texts.contains("Result failed") && shown.texts.contains("Idle"))
     #expect(shown.controller.presentedViewController == nil)
   }
+
+  private struct Mover: View {
+    @State private var file: URL?
+    @State private var isMoving = true
+    var body: some View {
+      Button(isMoving ? "Moving" : "Idle") { file = URL(fileURLWithPath: "/tmp/a.txt") }
+        .fileMover(isPresented: $isMoving, file: file) { _ in }
+    }
+  }
+
+  /// Apple's documentation of `fileMover`: the interface appears while `isPresented` is true and there is a file.
+  @Test func nothingIsMovedWithoutAFile() throws {
+    let shown = ShownView(Mover())
+    defer { shown.screen.close() }
+    #expect(shown.controller.presentedViewController == nil && shown.texts.contains("Moving"))
+    shown.tap(text: "Moving")
+    shown.update()
+    let mover = try #require(picker(shown.controller))
+    #expect(mover.exportedURLs.map(\.lastPathComponent) == ["a.txt"])
+    mover.delegate?.documentPickerWasCancelled(mover)
+    shown.update()
+    #expect(shown.texts.contains("Idle"))
+  }
 }
