@@ -85,11 +85,11 @@ struct PickerSelection {
   /// Returns a tag of the value's type, or of an optional's wrapped type.
   init<Value: Hashable>(_ values: [Binding<Value>]) {
     isSelected = { tag in
-      guard let value = tag.base as? Value, !values.isEmpty else { return false }
+      guard let value = tag.tagValue(as: Value.self), !values.isEmpty else { return false }
       return values.allSatisfy { $0.wrappedValue == value }
     }
     select = { tag in
-      guard let value = tag.base as? Value else { return }
+      guard let value = tag.tagValue(as: Value.self) else { return }
       for binding in values { binding.wrappedValue = value }
     }
   }

@@ -158,7 +158,7 @@ final class PickerSourceNode: _ViewNode<PartView> {
       let title = now < 0 ? nil : list.sections[now].header().lazy.compactMap(\.firstText).first
       options.append(
         PickerOption(
-          elements, tag: elements.lazy.compactMap(\.tag).first ?? item.id, place: index, section: group,
+          elements, tag: elements.lazy.compactMap(\.optionTag).first ?? item.id, place: index, section: group,
           sectionTitle: title))
       // Elements that no view shows report their changes here.
       loose += elements.filter { $0.parent == nil || $0.parent === column }

@@ -209,4 +209,33 @@ import Testing
     shown.tap(text: "vanilla")
     #expect(shown.screen.window.visibleMenuElements.isEmpty)
   }
+
+  private struct Options: View {
+    let includesOptional: Bool
+    @State var choice: Int? = 1
+    var body: some View {
+      VStack {
+        Picker("Count", selection: $choice) {
+          Text("None").tag(Int?.none)
+          Text("One").tag(1, includeOptional: includesOptional)
+        }
+        .pickerStyle(.segmented)
+        Picker("Plain", selection: Binding(get: { choice ?? 0 }, set: { choice = $0 })) {
+          Text("Exact").tag(1, includeOptional: false)
+        }
+        .pickerStyle(.segmented)
+      }
+    }
+  }
+
+  /// Apple's documentation of `tag(_:includeOptional:)`: whether the view also stands for the optional value.
+  @Test func aTagMayNotCountForOptionals() {
+    func selected(_ includesOptional: Bool) -> [Int] {
+      let shown = ShownView(Options(includesOptional: includesOptional))
+      defer { shown.screen.close() }
+      return shown.all(UISegmentedControl.self).map(\.selectedSegmentIndex)
+    }
+    #expect(selected(true) == [1, 0])
+    #expect(selected(false) == [UISegmentedControl.noSegment, 0])
+  }
 }
