@@ -97,10 +97,11 @@ final class _UIBackButtonContainerView: UIControl {
     let size = content.contentSize
     let height = max(indicator.image?.size.height ?? 0, 0)
     let indicatorFrame = CGRect(
-      x: BarMetrics.current.buttonPadding, y: rounding.round((bounds.height - height) / 2), width: indicatorWidth,
-      height: height)
+      x: BarMetrics.current.buttonPadding + BarMetrics.current.backIndicatorShift,
+      y: rounding.round((bounds.height - height) / 2), width: indicatorWidth, height: height)
+    // On the bar's title's pixel, which is the lower one of two.
     let contentFrame = CGRect(
-      x: contentX, y: rounding.round((bounds.height - size.height) / 2), width: size.width, height: size.height)
+      x: contentX, y: rounding.roundDown((bounds.height - size.height) / 2), width: size.width, height: size.height)
     indicator.frame = indicatorFrame.mirrored(in: bounds.width, if: isRightToLeft)
     content.frame = contentFrame.mirrored(in: bounds.width, if: isRightToLeft)
   }

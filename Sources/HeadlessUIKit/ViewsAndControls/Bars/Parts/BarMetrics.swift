@@ -51,6 +51,8 @@ struct BarMetrics: LookMetrics {
 
   /// The width of the chevron, and its distance from its title: as recorded on iOS 18.5. On 17.5 titles are 1.33 points closer.
   var backIndicatorWidth: CGFloat = 13
+  /// How far the chevron is moved towards its title: it spans 9.34 to 20.25 points on iOS 17.5 and 18.5.
+  var backIndicatorShift: CGFloat = 1.0 / 3
   var backTitleSpacing: CGFloat = 28.0 / 3
   static let backTitle = "Back"
 

@@ -14,6 +14,8 @@ struct TabBarMetrics: LookMetrics {
   var badgePadding: CGFloat = 5
   var floatingHeight: CGFloat = 44
   var floatingInset: CGFloat = 4
+  /// Below a title that is below its image: on iOS 17.5 and 18.5 the baseline is 44 points below the tab's upper edge.
+  var stackedTitleInset: CGFloat = 5.0 / 3
   /// Of titles below their images, beside them, and beside them in a compact bar.
   var stackedFontSize: CGFloat = 10
   var inlineFontSize: CGFloat = 13

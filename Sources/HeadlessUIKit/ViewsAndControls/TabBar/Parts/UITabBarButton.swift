@@ -79,11 +79,11 @@ final class UITabBarButton: UIControl {
     if let badge { placeBadge(badge, rounding) }
   }
 
-  /// The title's last two points are free below; the image has the middle of what is above the title.
+  /// The image has the middle of what is above the title.
   private func layOutStacked(_ rounding: PixelRounding) {
     let title = label.intrinsicContentSize
     let titleWidth = min(title.width, bounds.width)
-    let bottom = bounds.height - 2
+    let bottom = bounds.height - TabBarMetrics.current.stackedTitleInset
     let offset = look?.titleOffset ?? .zero
     label.frame = CGRect(
       x: rounding.round((bounds.width - titleWidth) / 2 + offset.horizontal),

@@ -106,6 +106,8 @@ import UIKit
     #expect(back.accessibilityLabel == "Root")
     // 8 points, a chevron of 13, and 9 and a third: on iOS 18.5 the first letter's stem is 1.33 further right, at 31.67.
     #expect(abs(place(bar.label("Root"), in: bar).minX - 91.0 / 3) < 1e-6)
+    // On the pixel of the bar's title: capitals of both have their upper edge at 71.7 on iOS 18.5, and at 69.0 on 17.5.
+    #expect(abs(place(bar.label("Root"), in: bar).minY - 35.0 / 3) < 1e-6)
     screen.close()
   }
 
