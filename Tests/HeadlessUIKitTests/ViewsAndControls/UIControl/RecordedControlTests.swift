@@ -65,8 +65,35 @@ import UIKit
       guard case .stroke(let path, _, let style) = item else { return nil }
       return path.controlPointBox.width + style.width
     }
-    for (width, recorded) in zip(lines, [13.0, 13.4]) { #expect(abs(width - recorded) < 0.05) }
+    // Recorded from 170.40 to 183.97 and from 217.92 to 231.51, by the coverage of the pixels at the ends.
+    for width in lines { #expect(abs(width - 13.6) < 0.05) }
     #expect(lines.count == 2)
+  }
+
+  /// Recorded in a stepper from 154 to 248: the elements end at 200.5 and begin at 201.5, and the signs' middles are 177.2 and 224.7.
+  @Test func stepperButtonsAreBesideTheLine() {
+    let stepper = UIStepper()
+    let frames = stepper.accessibilityElements?.compactMap {
+      ($0 as? UIAccessibilityElement)?.accessibilityFrameInContainerSpace
+    }
+    #expect(
+      frames == [CGRect(x: 0, y: 0, width: 46.5, height: 32), CGRect(x: 47.5, y: 0, width: 46.5, height: 32)])
+    let middles = signBoxes(stepper).map(\.midX)
+    #expect(middles.count == 2)
+    for (middle, recorded) in zip(middles, [23.2, 70.7]) { #expect(abs(middle - recorded) < 0.1) }
+  }
+
+  /// The frames of a stepper's signs, in its coordinates.
+  private func signBoxes(_ stepper: UIStepper) -> [CGRect] {
+    func boxes(_ items: [DisplayItem], _ transform: CGAffineTransform) -> [CGRect] {
+      items.flatMap { item -> [CGRect] in
+        if let group = item.group { return boxes(group.items, group.transform.concatenating(transform)) }
+        guard case .stroke(let path, _, _) = item else { return [] }
+        return [path.controlPointBox.applying(transform)]
+      }
+    }
+    // A plus has two lines around one middle.
+    return boxes(stepper.contentItems(), .identity).filter { $0.width > 5 }
   }
 
   // MARK: Switches and page controls

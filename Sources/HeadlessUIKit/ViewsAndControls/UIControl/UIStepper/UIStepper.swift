@@ -126,13 +126,17 @@ package import Graphics
   package override func contentItems() -> [DisplayItem] {
     guard bounds.width > 0, bounds.height > 0 else { return [] }
     var items = drawnItems() + backgroundItems + dividerItems
-    let half = CGSize(width: bounds.width / 2, height: bounds.height)
-    for up in [false, true] {
-      let isOnRight = up != isRightToLeft
-      let place = CGRect(origin: CGPoint(x: isOnRight ? bounds.midX : bounds.minX, y: bounds.minY), size: half)
-      items += buttonItems(up: up, in: place)
-    }
+    for up in [false, true] { items += buttonItems(up: up, in: buttonFrame(up: up)) }
     return items
+  }
+
+  /// A button's frame in bounds. The line in the middle belongs to neither: on iOS 18.5 the elements of a stepper of 94 points end
+  /// at 46.5 and begin at 47.5 (AccessibilitySnapshot).
+  private func buttonFrame(up: Bool) -> CGRect {
+    let line = StepperMetrics.current.lineSize.width
+    let width = max((bounds.width - line) / 2, 0)
+    let isOnRight = up != isRightToLeft
+    return CGRect(x: isOnRight ? bounds.maxX - width : bounds.minX, y: bounds.minY, width: width, height: bounds.height)
   }
 
   private var backgroundItems: [DisplayItem] {
@@ -165,20 +169,21 @@ package import Graphics
     // A sign that can't be used is at half strength: recorded on iOS 18.5.
     let color: UIColor = buttonState.contains(.disabled) ? .label.withAlphaComponent(0.5) : .label
     let tint = image.usesTemplateTint || own == nil ? color.displayColor(for: traitCollection) : nil
-    let rounding = PixelRounding(scale: layoutScale)
+    // Across, signs are centred to the fraction of a pixel: recorded on iOS 18.5 at 23.2 and 70.7 of 94 points.
     let place = CGRect(
-      x: rounding.round(rect.midX - image.size.width / 2), y: rounding.round(rect.midY - image.size.height / 2),
+      x: rect.midX - image.size.width / 2,
+      y: PixelRounding(scale: layoutScale).round(rect.midY - image.size.height / 2),
       width: image.size.width, height: image.size.height)
     return image.displayItems(in: place, tint: tint)
   }
 
-  /// The minus is 13.0 points wide on iOS 18.5 and the plus 13.4; both are 0.814 of the point size here.
-  private static let symbolPointSizes: [String: CGFloat] = ["minus": 13 / 0.814, "plus": 13.4 / 0.814]
+  /// Plus and minus are 13.6 points wide on iOS 18.5, which is 0.814 of the point size here.
+  private static let symbolPointSize: CGFloat = 13.6 / 0.814
 
   private static func symbol(_ name: String) -> UIImage? {
     UIImage(
       systemName: name,
-      withConfiguration: UIImage.SymbolConfiguration(pointSize: symbolPointSizes[name] ?? 17, weight: .regular))
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: symbolPointSize, weight: .regular))
   }
 
   // MARK: Tracking
@@ -204,9 +209,7 @@ package import Graphics
     [false, true].map { up in
       let element = elements[up] ?? StepElement(of: self, up: up)
       elements[up] = element
-      let isOnRight = up != isRightToLeft
-      element.accessibilityFrameInContainerSpace = CGRect(
-        x: isOnRight ? bounds.midX : bounds.minX, y: bounds.minY, width: bounds.width / 2, height: bounds.height)
+      element.accessibilityFrameInContainerSpace = buttonFrame(up: up)
       element.accessibilityTraits = isEnabled && canStep(up: up) ? .button : [.button, .notEnabled]
       return element
     }
