@@ -35,6 +35,7 @@ import Testing
     Measure(name: "keyboard", pointSize: 10, width: 12.29, height: 7.72),
     Measure(name: "doc.text", pointSize: 10, width: 8.21, height: 10.47),
     Measure(name: "play", pointSize: 10, width: 7.27, height: 8.16),
+    Measure(name: "text.line.magnify", pointSize: 10, width: 10.43, height: 8.8),
   ]
 
   @Test(arguments: recorded)
@@ -69,6 +70,18 @@ import Testing
       let symbol = UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 10))
       #expect(abs(try #require(symbol).size.width - 11.5) < 0.34)
     }
+  }
+
+  /// Recorded on iOS 18.5: a star of 22 points in a column, and a bordered button around a microphone of 17, by the views beside them.
+  @Test(
+    arguments: [
+      ("star.fill", 22, CGSize(width: 28.33, height: 26.33)), ("mic.fill", 17, CGSize(width: 17.33, height: 19.67)),
+    ] as [(String, CGFloat, CGSize)])
+  func imagesAreAsLargeAsOnIOS(name: String, pointSize: CGFloat, size: CGSize) throws {
+    let symbol = try #require(
+      UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: pointSize)))
+    #expect(
+      abs(symbol.size.width - size.width) < 0.34 && abs(symbol.size.height - size.height) < 0.34, "\(symbol.size)")
   }
 
   @Test func roundCornersAreArcs() throws {

@@ -60,6 +60,7 @@ enum DocumentSymbols {
     magnifyingglass 114x112 line oval -9,-10,37 M17,16 45,44
     plus.magnifyingglass 114x112 line oval -9,-10,37 M17,16 45,44 M-25,-10 7,-10 M-9,-26 -9,6
     minus.magnifyingglass 114x112 line oval -9,-10,37 M17,16 45,44 M-25,-10 7,-10
+    text.line.magnify 121x112 *90 line box -48,-22.5,48,4,13.2 M-36,-40.8 36,-40.8 M-36,-9.3 36,-9.3 M-36,21.8 36,21.8 M-36,40.8 36,40.8
     text.magnifyingglass line M-50,-32 50,-32 M-50,-6 -14,-6 M-50,20 -14,20 oval 16,10,20 M31,25 46,40
     scissors line oval -30,-26,15 oval -30,26,15 M-18,-16 48,34 M-18,16 48,-34
     sidebar.left 134x103 #2 area box -56,-40,56,40,12; #1 mark M-20,-40 -20,40 M-44,-22 -32,-22 M-44,-8 -32,-8 M-44,6 -32,6
