@@ -25,6 +25,9 @@ extension UIViewRepresentable {
     let coordinator = view.makeCoordinator()
     let environment = inputs.environment
     let made = view.makeUIView(context: Context(coordinator: coordinator, environment: environment))
+    // A view is empty until it has been measured: views whose intrinsic size is the size of their bounds have no height in a column
+    // that scrolls, whatever frame they were made with (recorded on iOS 18.5 and 26.2).
+    made.frame.size = .zero
     let element = RepresentedElement(made)
     return RepresentedNode(
       view, inputs, element: element,

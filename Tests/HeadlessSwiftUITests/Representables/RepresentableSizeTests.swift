@@ -36,6 +36,21 @@ import Testing
     #expect(ElementHost(Box()).size(nil, nil) == .zero)
   }
 
+  /// A view that names its bounds as its intrinsic size, as the recorded path shapes do.
+  private final class BoundsView: UIView {
+    override var intrinsicContentSize: CGSize { bounds.size }
+  }
+
+  private struct Shape: UIViewRepresentable {
+    func makeUIView(context: Context) -> BoundsView { BoundsView(frame: CGRect(x: 0, y: 0, width: 60, height: 60)) }
+    func updateUIView(_ view: BoundsView, context: Context) {}
+  }
+
+  /// Recorded on iOS 18.5 and 26.2: shapes made with a frame of 60 x 60 points share the width of their row, and have no height.
+  @Test func theFrameThatAViewWasMadeWithIsNotItsIntrinsicSize() {
+    #expect(ElementHost(Shape()).size(90, nil) == CGSize(width: 90, height: 0))
+  }
+
   @Test func constraintsGiveAViewItsLength() {
     #expect(ElementHost(Box(content: UIView())).size(200, nil) == CGSize(width: 200, height: 46))
   }
