@@ -36,7 +36,7 @@ import Testing
     let elements = try #require(stepper.accessibilityElements as? [UIAccessibilityElement])
     #expect(elements.map(\.accessibilityLabel) == ["Decrement", "Increment"])
     #expect(elements.map(\.accessibilityTraits) == [[.button, .notEnabled], .button])
-    #expect(elements.map(\.accessibilityFrame.width) == [47, 47])
+    #expect(elements.map(\.accessibilityFrame.width) == [46.5, 46.5])
     #expect(elements[1].accessibilityActivate())
     #expect(stepper.value == 1)
     // The same elements, with their current values.
