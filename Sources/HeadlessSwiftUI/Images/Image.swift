@@ -14,7 +14,7 @@ public struct Image: Equatable, Sendable {
   public enum DynamicRange: Hashable, Sendable { case standard, constrainedHigh, high }
 
   enum Source: Equatable, Sendable {
-    case named(String, Bundle?)
+    case named(String, Bundle?, variableValue: Double?)
     case system(String, variableValue: Double?)
     case picture(UIImage)
   }
@@ -34,17 +34,19 @@ public struct Image: Equatable, Sendable {
 
   private init(_ source: Source) { self.source = source }
 
-  public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle, variableValue: nil)) }
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(.named(name, bundle))
+    self.init(.named(name, bundle, variableValue: nil))
     self.label = label
   }
   public init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(.named(name, bundle))
+    self.init(.named(name, bundle, variableValue: nil))
     isDecorative = true
   }
   /// - Parameter variableValue: the proportion of a variable symbol that is highlighted, from 0 to 1.
-  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(.named(name, bundle, variableValue: variableValue))
+  }
   public init(systemName: String) { self.init(.system(systemName, variableValue: nil)) }
   public init(systemName: String, variableValue: Double?) {
     self.init(.system(systemName, variableValue: variableValue))

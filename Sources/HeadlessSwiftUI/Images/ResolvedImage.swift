@@ -74,9 +74,14 @@ extension Image {
     _ environment: EnvironmentValues, _ traits: UITraitCollection, _ font: UIFont
   ) -> (UIImage, String) {
     switch source {
-    case .named(let name, let bundle):
+    case .named(let name, let bundle, let value):
       let image = UIImage(named: name, in: bundle, compatibleWith: traits) ?? UIImage()
       guard image.isSymbolImage else { return (image, name) }
+      if let value {
+        let configuration = configuration(environment, traits, font)
+        let symbol = UIImage(named: name, in: bundle, variableValue: value, configuration: configuration)
+        return (symbol ?? image, name)
+      }
       return (image.applyingSymbolConfiguration(configuration(environment, traits, font)) ?? image, name)
     case .picture(let image):
       let image = image.variant(for: traits)

@@ -189,4 +189,26 @@ import UIKit
     #expect(
       ResourceProblem.told.contains { $0.path.hasPrefix(bundle.bundlePath) && $0.text.contains("symbol template") })
   }
+
+  /// Apple's documentation of custom symbol images: layers with a threshold are highlighted above it.
+  @Test func layersOfASymbolFollowItsValue() throws {
+    let style = "<style>.monochrome-1 {fill:#000000;-sfsymbols-variable-threshold:0.34}</style><g id=\"Notes\">"
+    let bundle = try catalog([
+      "bar.symbolset/Contents.json": "{\"symbols\":[{\"idiom\":\"universal\",\"filename\":\"bar.svg\"}]}",
+      "bar.symbolset/bar.svg": Self.template.replacingOccurrences(of: "<g id=\"Notes\">", with: style)
+        .replacingOccurrences(of: "<rect ", with: "<rect class=\"monochrome-1\" "),
+    ])
+    func faded(_ items: [DisplayItem]) -> Int {
+      items.reduce(0) { count, item in
+        guard case .group(let group) = item else { return count }
+        return count + (group.opacity < 1 ? 1 : 0) + faded(group.items)
+      }
+    }
+    func faded(_ value: Double) throws -> Int {
+      let image = try #require(UIImage(named: "bar", in: bundle, variableValue: value))
+      let area = CGRect(x: 0, y: 0, width: 20, height: 20)
+      return faded(image.displayItems(in: area, tint: .black, isRightToLeft: false))
+    }
+    #expect(try faded(0.34) == 1 && faded(0.35) == 0)
+  }
 }

@@ -71,7 +71,8 @@ struct SymbolPainter {
     case .palette(let colors): color = colors[min(layer, colors.count - 1)]
     case .own(let rest): color = part.color?.color.displayColor ?? rest
     }
-    if let variableValue, part.step > 0, variableValue <= Double(part.step - 1) / Double(steps) {
+    let threshold = part.threshold ?? (part.step > 0 ? Double(part.step - 1) / Double(steps) : nil)
+    if let variableValue, let threshold, variableValue <= threshold {
       color = color.withAlpha(color.alpha * SymbolPainter.unreachedOpacity)
     }
     return color

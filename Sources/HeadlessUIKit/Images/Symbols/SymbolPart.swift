@@ -47,6 +47,8 @@ struct SymbolPart: Sendable {
   var thickness: CGFloat = 1
   /// The step of a variable value from which the part is highlighted, from 1; 0 for always.
   var step = 0
+  /// The variable value above which the part is highlighted, from 0 to 1, as a custom symbol's file has it; nil for always.
+  var threshold: Double?
   /// The part's own colour in multicolor rendering.
   var color: SymbolColor?
 

@@ -35,13 +35,14 @@ package struct SymbolTemplate: Sendable {
         guides[id] = path.controlPointBox.origin
       }
     }
+    let thresholds = SymbolStyles.thresholds(in: root)
     guard let symbols = SymbolTemplate.element("Symbols", in: root) else {
       throw SymbolTemplateError(path: path, reason: .noSymbols)
     }
     var drawings: [String: SymbolDrawing] = [:]
     for group in symbols.children {
       guard let id = group.id, id.contains("-") else { continue }
-      var reader = TemplateReader(path: path)
+      var reader = TemplateReader(path: path, thresholds: thresholds)
       try reader.read(group, .identity)
       if let drawing = TemplateGuides(guides, variant: id).drawing(of: reader.parts) { drawings[id] = drawing }
     }
@@ -135,7 +136,14 @@ private struct TemplateGuides {
 /// Reads the shapes of one variant.
 private struct TemplateReader {
   let path: String
+  /// The variable values above which shapes of a class are highlighted.
+  let thresholds: [String: Double]
   var parts: [SymbolPart] = []
+
+  init(path: String, thresholds: [String: Double]) {
+    self.path = path
+    self.thresholds = thresholds
+  }
 
   mutating func read(_ element: DocumentElement, _ outer: CGAffineTransform) throws(SymbolTemplateError) {
     let transform =
@@ -184,6 +192,7 @@ private struct TemplateReader {
   /// The classes of a shape: `hierarchical-0:secondary multicolor-1:systemRedColor`.
   private func annotate(_ part: inout SymbolPart, _ classes: String) {
     for word in classes.split(separator: " ") {
+      if let threshold = thresholds[String(word)] { part.threshold = threshold }
       let sides = word.split(separator: ":")
       guard sides.count == 2 else { continue }
       if word.hasPrefix("hierarchical-") {
