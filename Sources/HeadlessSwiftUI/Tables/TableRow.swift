@@ -4,14 +4,32 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
 
   nonisolated public init(_ value: Value) { self.value = value }
 
+  public typealias TableRowBody = Never
   public var _rows: _TableRows<Value> { _TableRows(groups: [.init(rows: [.init(value: value)])]) }
 }
 
-/// Rows of a table.
+/// Rows of a table. An app's own type builds them from others in its body.
 @preconcurrency @MainActor public protocol TableRowContent<TableRowValue> {
-  associatedtype TableRowValue: Identifiable
+  associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
+  associatedtype TableRowBody: TableRowContent
+  @TableRowBuilder<TableRowValue> var tableRowBody: TableRowBody { get }
   /// The rows with their values, in groups.
   var _rows: _TableRows<TableRowValue> { get }
+}
+
+extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
+  public var _rows: _TableRows<TableRowValue> { tableRowBody._rows }
+}
+
+extension TableRowContent where TableRowBody == Never {
+  /// Rows of SwiftUI's have no body, and their own `_rows`.
+  public var tableRowBody: Never { preconditionFailure("Rows of SwiftUI's have no body.") }
+}
+
+extension Never: TableRowContent {
+  public typealias TableRowValue = Never
+  public typealias TableRowBody = Never
+  public var _rows: _TableRows<Never> { _TableRows(groups: []) }
 }
 
 extension TableRowContent {
@@ -53,6 +71,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   ) where Value == Content.TableRowValue { self.init(entries: data, id: id, content: content) }
 
   public typealias TableRowValue = Content.TableRowValue
+  public typealias TableRowBody = Never
   public var _rows: _TableRows<Content.TableRowValue> {
     var groups: [_TableRows<Content.TableRowValue>.Group] = []
     for group in data.flatMap({ content($0)._rows.groups }) {
@@ -79,6 +98,7 @@ extension Section: TableRowContent where Parent: View, Content: TableRowContent,
   where V == Content.TableRowValue, Parent == Text { self.init(rows: content(), header: Text(title)) }
 
   public typealias TableRowValue = Content.TableRowValue
+  public typealias TableRowBody = Never
   public var _rows: _TableRows<Content.TableRowValue> {
     _TableRows(groups: [.init(header: AnyView(header), rows: content._rows.groups.flatMap(\.rows))])
   }

@@ -18,6 +18,7 @@ public struct _TableRows<Value: Identifiable>: TableRowContent {
 
   nonisolated init(groups: [Group]) { self.groups = groups }
 
+  public typealias TableRowBody = Never
   public var _rows: _TableRows { self }
 
   /// Changes the view of each row.

@@ -65,4 +65,26 @@ import Testing
     shown.screen.window.send(.longPress(at: CGPoint(x: frame.midX, y: frame.midY)))
     #expect(shown.screen.window.visibleMenuElements.map(\.title) == ["Call Bob"])
   }
+
+  private struct Pair: TableRowContent {
+    let name: String
+    let isDoubled: Bool
+    var tableRowBody: some TableRowContent<Person> {
+      TableRow(Person(id: 1, name: name, age: 1))
+      if isDoubled { TableRow(Person(id: 2, name: name + name, age: 2)) }
+    }
+  }
+
+  /// Apple's documentation of `TableRowContent`: an app's type has a body of rows.
+  @Test func anAppsRowsHaveABody() {
+    let shown = ShownView(
+      Table(of: Person.self) {
+        TableColumn("Name", value: \.name)
+      } rows: {
+        Pair(name: "Ada", isDoubled: true).contextMenu { Button("Call") {} }
+        Section("Others") { Pair(name: "Bob", isDoubled: false) }
+      }, size: CGSize(width: 1024, height: 768))
+    defer { shown.screen.close() }
+    #expect(shown.texts.filter { $0.contains("a") || $0.contains("b") } == ["Ada", "AdaAda", "Bob"])
+  }
 }
