@@ -52,16 +52,29 @@ public enum WKMediaPlaybackState: UInt, Sendable {
 
 /// The names that a script sees. Scripts don't run here.
 @preconcurrency @MainActor open class WKContentWorld: NSObject {
-  public let name: String?
+  private enum Kind: Hashable {
+    case page, defaultClient, named(String)
+  }
 
-  private init(_ name: String?) {
-    self.name = name
+  private let kind: Kind
+
+  /// The name that the app gave the world; nil for the page's world and the default one.
+  public var name: String? {
+    if case .named(let name) = kind { name } else { nil }
+  }
+
+  private init(_ kind: Kind) {
+    self.kind = kind
     super.init()
   }
 
-  public static var page: WKContentWorld { WKContentWorld(nil) }
-  public static var defaultClient: WKContentWorld { WKContentWorld(nil) }
-  public static func world(name: String) -> WKContentWorld { WKContentWorld(name) }
+  public static var page: WKContentWorld { WKContentWorld(.page) }
+  public static var defaultClient: WKContentWorld { WKContentWorld(.defaultClient) }
+  public static func world(name: String) -> WKContentWorld { WKContentWorld(.named(name)) }
+
+  /// WebKit has one object for each world; here those of a world are equal.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? WKContentWorld)?.kind == kind }
+  open override var hash: Int { kind.hashValue }
 }
 
 extension WKWebView {

@@ -50,4 +50,38 @@ import _PhotosUI_SwiftUI
     }
     #expect(error)
   }
+
+  private struct Album: HeadlessSwiftUI.View {
+    @State var isChoosing = false
+    @State var items: [PhotosPickerItem] = []
+    let keep: (Binding<Bool>) -> Void
+    var body: some HeadlessSwiftUI.View {
+      keep($isChoosing)
+      return Text("Chosen \(items.compactMap(\.itemIdentifier).joined(separator: ","))")
+        .photosPicker(isPresented: $isChoosing, selection: $items, maxSelectionCount: 2, matching: .images)
+    }
+  }
+
+  /// Apple's documentation of `photosPicker`: the binding presents the picker, and becomes false as photos are chosen.
+  @Test func aBindingPresentsThePicker() throws {
+    var isChoosing: Binding<Bool>?
+    let hosting = UIHostingController(rootView: Album { isChoosing = $0 })
+    let screen = HostedScreen(ScreenConfiguration.standard) { hosting }
+    defer { screen.close() }
+    _ = screen.displayList()
+    #expect(hosting.presentedViewController == nil)
+    isChoosing?.wrappedValue = true
+    screen.window.updateScreen()
+    func find(_ controller: UIViewController) -> PHPickerViewController? {
+      controller as? PHPickerViewController ?? controller.children.lazy.compactMap(find).first
+    }
+    let picker = try #require(hosting.presentedViewController.flatMap(find))
+    #expect(picker.configuration.selectionLimit == 2)
+    let results = ["a", "b"].map { PHPickerResult(itemProvider: NSItemProvider(), assetIdentifier: $0) }
+    picker.delegate?.picker(picker, didFinishPicking: results)
+    screen.window.updateScreen()
+    func texts(_ node: ViewNode) -> [String] { (node.text.map { [$0] } ?? []) + node.children.flatMap(texts) }
+    #expect(hosting.presentedViewController == nil && texts(screen.viewTree()).contains("Chosen a,b"))
+    #expect(isChoosing?.wrappedValue == false)
+  }
 }

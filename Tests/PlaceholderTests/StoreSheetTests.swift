@@ -30,4 +30,30 @@ import _StoreKit_SwiftUI
     screen.window.updateScreen()
     #expect(hosting.presentedViewController == nil)
   }
+
+  private struct Promotion: View {
+    @State var isShown = true
+    let asked: () -> Void
+    var body: some View {
+      Text(isShown ? "Shown" : "Gone").appStoreOverlay(isPresented: $isShown) {
+        asked()
+        return SKOverlay.AppConfiguration(appIdentifier: "1", position: .bottom)
+      }
+    }
+  }
+
+  /// There is no shop: the banner is asked for, fails to load, and the binding becomes false.
+  @Test func aBannerOfTheShopIsDismissed() async {
+    var count = 0
+    let screen = HostedScreen(ScreenConfiguration.standard) {
+      UIHostingController(rootView: Promotion { count += 1 })
+    }
+    defer { screen.close() }
+    func texts(_ node: ViewNode) -> [String] { (node.text.map { [$0] } ?? []) + node.children.flatMap(texts) }
+    for _ in 0..<100 where !texts(screen.viewTree()).contains("Gone") {
+      _ = screen.displayList()
+      await Task.yield()
+    }
+    #expect(count == 1 && texts(screen.viewTree()).contains("Gone"))
+  }
 }

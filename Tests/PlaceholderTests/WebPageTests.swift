@@ -77,4 +77,14 @@ import _WebKit_SwiftUI
     controller.removeScriptMessageHandler(forName: "greet", contentWorld: .page)
     #expect(await controller.replyToMessage("Hello", name: "greet").0 == nil)
   }
+
+  /// Apple's documentation of `world(name:)`: the same world each time for a name; the page's world and the default one differ.
+  @Test func worldsAreKnownByTheirNames() {
+    #expect(WKContentWorld.page.isEqual(WKContentWorld.page))
+    #expect(!WKContentWorld.page.isEqual(WKContentWorld.defaultClient))
+    #expect(WKContentWorld.world(name: "own").isEqual(WKContentWorld.world(name: "own")))
+    #expect(!WKContentWorld.world(name: "own").isEqual(WKContentWorld.world(name: "other")))
+    #expect(WKContentWorld.world(name: "own").name == "own" && WKContentWorld.page.name == nil)
+    #expect(Set([WKContentWorld.page, .page, .world(name: "own"), .world(name: "own")]).count == 2)
+  }
 }

@@ -153,4 +153,21 @@ private struct Widgets: WidgetBundle {
     #expect(widgets.map(\.hasContentMargins) == [true, false])
     #expect(widgets[0].displayName == Text("Clock"))
   }
+
+  /// The colour is UIKit's tertiary fill, an estimate: grey at 12 %.
+  @Test func anAccessoryHasABackground() throws {
+    let shown = screen(AccessoryWidgetBackground().frame(width: 100, height: 80).clipShape(Circle()))
+    defer { shown.close() }
+    func fills(_ items: [DisplayItem]) -> [(box: CGRect, color: Graphics.Color)] {
+      items.flatMap { item -> [(CGRect, Graphics.Color)] in
+        switch item {
+        case .group(let group): fills(group.items)
+        case .fill(let path, .color(let color), _): [(path.controlPointBox, color)]
+        default: []
+        }
+      }
+    }
+    let found = fills(shown.displayList().items).filter { $0.box.width == 100 }
+    #expect(found.map(\.box.height) == [80] && found.map { ($0.color.alpha * 100).rounded() } == [12])
+  }
 }

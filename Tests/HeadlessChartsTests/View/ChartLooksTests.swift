@@ -103,4 +103,43 @@ import Testing
     let fit = try #require(chart(.init(x: .fit(to: .chart), y: .disabled)).frame(of: "The last one"))
     #expect(abs(fit.maxX - 390) < 0.5 && fit.minY == free.minY)
   }
+
+  /// Apple's documentation of `chartLegend`: its visibility, its place beside the plot, and content of the app's own.
+  @Test func aLegendHasItsPlaceAndContent() throws {
+    func shown(_ change: (any View) -> any View) -> ShownChart<AnyView> {
+      let chart = Chart(["Tea", "Coffee"], id: \.self) {
+        BarMark(x: .value("x", 1), y: .value("y", 1)).foregroundStyle(by: .value("Drink", $0))
+      }
+      .chartYAxis { AxisMarks(values: [1]) { AxisValueLabel("one") } }
+      return ShownChart(AnyView(AnyView(change(chart)).frame(width: 300, height: 200)))
+    }
+    func place(_ shown: ShownChart<AnyView>) throws -> (legend: CGRect, axis: CGRect) {
+      (try #require(shown.frame(of: "Tea")), try #require(shown.frame(of: "one")))
+    }
+    let below = try place(shown { $0 })
+    #expect(below.legend.minY > below.axis.maxY)
+    let above = try place(shown { $0.chartLegend(position: .top) })
+    #expect(above.legend.maxY < above.axis.minY)
+    let beside = try place(shown { $0.chartLegend(position: .trailing, spacing: 20) })
+    #expect(beside.legend.minX >= beside.axis.maxX + 20)
+    #expect(shown { $0.chartLegend(.hidden) }.frame(of: "Tea") == nil)
+    let own = shown { $0.chartLegend(position: .bottom) { Text("Drinks") } }
+    #expect(own.frame(of: "Drinks") != nil && own.frame(of: "Tea") == nil)
+  }
+
+  /// Apple's documentation of `chartPlotStyle`: the closure changes the plot area, within the chart's axes.
+  @Test func aPlotHasItsStyle() throws {
+    let shown = ShownChart(
+      Chart { PointMark(x: .value("x", 1), y: .value("y", 1)).opacity(0) }
+        .chartXAxis(.hidden)
+        .chartYAxis { AxisMarks(values: [1]) { AxisValueLabel("one") } }
+        .chartPlotStyle { $0.frame(width: 100, height: 80).background(.red) })
+    let label = try #require(shown.frame(of: "one"))
+    let picture = try withExtendedLifetime(shown) { try CairoRasterizer.paint(shown.screen.displayList()) }
+    func isRed(_ x: Int, _ y: Int) -> Bool { picture[x, y].green < 0.5 && picture[x, y].red > 0.8 }
+    let columns = (0..<picture.width).filter { x in (0..<picture.height).contains { isRed(x, $0) } }
+    let rows = (0..<picture.height).filter { y in (0..<picture.width).contains { isRed($0, y) } }
+    #expect(columns.count == 300 && rows.count == 240)
+    #expect(CGFloat(try #require(columns.last)) / 3 < label.minX)
+  }
 }
