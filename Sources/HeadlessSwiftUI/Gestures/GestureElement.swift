@@ -138,6 +138,10 @@ nonisolated extension View {
     nonisolated(unsafe) let gesture = gesture
     return modifier(GestureModifier(make: { gesture._makeRecognizer() }, isExclusive: true, mask: mask))
   }
+  /// The name is for delegates of UIKit's gesture recognizers, which don't see SwiftUI's gestures here.
+  public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    self.gesture(gesture, isEnabled: isEnabled)
+  }
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }

@@ -13,33 +13,6 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 }
 
-/// A container for groups of controls.
-public struct Form<Content: View>: View {
-  nonisolated(unsafe) let content: Content
-
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  public var body: some View { ListContainer(content: AnyView(content), selection: nil, isForm: true) }
-}
-
-/// The appearance of a form.
-@preconcurrency @MainActor public protocol FormStyle {}
-
-public struct AutomaticFormStyle: FormStyle { nonisolated public init() {} }
-public struct GroupedFormStyle: FormStyle { nonisolated public init() {} }
-
-nonisolated extension FormStyle where Self == AutomaticFormStyle {
-  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
-}
-nonisolated extension FormStyle where Self == GroupedFormStyle {
-  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
-}
-
-nonisolated extension View {
-  /// Both form styles look the same on iPhone and iPad.
-  public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
-}
-
 /// Reads and writes the selected rows.
 struct ListSelection {
   let allowsSeveral: Bool

@@ -72,6 +72,7 @@ import Testing
         }
         Stepper("Count \(number)", value: $number, in: 0...5)
         Stepper(value: $level, step: 0.1) { Text("Level") }
+        Stepper("Level", value: $level, in: 0...1, step: 0.1, format: .number)
         Stepper {
           Text("Steps")
         } onIncrement: {
