@@ -14,6 +14,11 @@ internal import HeadlessUIKit
   /// Replaces the title that a page removes.
   private lazy var withoutTitle = UIView()
   private weak var titleMenu: ToolbarEntry?
+  private lazy var overflow: UIBarButtonItem = {
+    let item = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"), style: .plain, target: nil, action: nil)
+    item.accessibilityLabel = "More"
+    return item
+  }()
   private var renaming: PageRenaming?
 
   init(_ controller: UIViewController, keepsRest: Bool = false) {
@@ -58,7 +63,7 @@ internal import HeadlessUIKit
     }
     set(items(.leading), \.leftBarButtonItems)
     // UIKit's first trailing item is at the edge.
-    set(items(.trailing).reversed(), \.rightBarButtonItems)
+    set((overflowItems(entries) + items(.trailing)).reversed(), \.rightBarButtonItems)
     if changes(\UINavigationItem.leftItemsSupplementBackButton, isSet: !items(.leading).isEmpty) {
       item.leftItemsSupplementBackButton =
         entries.contains { $0.placement.side == .leading && $0.placement != .cancellationAction }
@@ -76,6 +81,15 @@ internal import HeadlessUIKit
       controller.toolbarItems = bottom.isEmpty ? nil : bottom
     }
     takeTitleMenu(entries.first { $0.placement.side == .titleMenu }, values.rename, item)
+  }
+
+  /// The button of the menu with the secondary actions. Whether it stands before or after other trailing items isn't recorded; UIKit's
+  /// own overflow menu stands before them.
+  private func overflowItems(_ entries: [ToolbarEntry]) -> [UIBarButtonItem] {
+    let elements = entries.filter { $0.placement.side == .overflow }.flatMap(\.part.menuElements)
+    guard !elements.isEmpty else { return [] }
+    overflow.menu = UIMenu(children: elements)
+    return [overflow]
   }
 
   private func takeTitleMenu(_ entry: ToolbarEntry?, _ rename: ((String) -> Void)?, _ item: UINavigationItem) {

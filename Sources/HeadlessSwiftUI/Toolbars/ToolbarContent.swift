@@ -41,7 +41,7 @@ extension Never: CustomizableToolbarContent {}
   private var key: String { (path + [next]).map(String.init).joined(separator: ".") }
 
   mutating func append(_ placement: ToolbarItemPlacement, _ view: AnyView, isSpacer: Bool = false) {
-    items.append((key, placement, isSpacer, view))
+    items.append((key, placement, isSpacer, placement.side == .overflow ? AnyView(view.menuContent) : view))
     next += 1
   }
 

@@ -11,7 +11,7 @@ public struct ToolbarPlacement: Sendable {
 
 /// The placement of an item in the bars.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Side { case leading, trailing, principal, bottom, keyboard, titleMenu }
+  enum Side { case leading, trailing, principal, bottom, keyboard, titleMenu, overflow }
   private let name: String
   let side: Side
 
@@ -19,7 +19,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let principal = ToolbarItemPlacement(name: "principal", side: .principal)
   public static let navigation = ToolbarItemPlacement(name: "navigation", side: .leading)
   public static let primaryAction = ToolbarItemPlacement(name: "primaryAction", side: .trailing)
-  public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction", side: .trailing)
+  /// In the bar's menu of further actions.
+  public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction", side: .overflow)
   public static let status = ToolbarItemPlacement(name: "status", side: .bottom)
   public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction", side: .trailing)
   public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction", side: .leading)

@@ -156,4 +156,36 @@ import Testing
     let status = try #require(shown.frame(of: "Updated"))
     #expect(abs(status.midX - 195) < 0.5)
   }
+
+  private struct Pages: View {
+    @State private var last = "none"
+    var body: some View {
+      NavigationStack {
+        Text("Last \(last)").toolbar {
+          ToolbarItem(placement: .secondaryAction) { Button("Rename") { last = "rename" } }
+          ToolbarItemGroup(placement: .secondaryAction) {
+            Button("Copy") { last = "copy" }
+            Button("Delete", role: .destructive) { last = "delete" }
+          }
+          ToolbarItem(placement: .primaryAction) { Button("Add") {} }
+        }
+      }
+    }
+  }
+
+  /// Apple's documentation of `ToolbarItemPlacement.secondaryAction`: the actions are in an overflow menu on iOS.
+  @Test func secondaryActionsAreInAMenu() throws {
+    let shown = ShownView(Pages())
+    defer { shown.screen.close() }
+    shown.update()
+    let items = try #require(shown.navigation?.topViewController?.navigationItem.rightBarButtonItems)
+    #expect(items.map(\.title) == ["Add", nil] && items.last?.accessibilityLabel == "More")
+    let actions = try #require(items.last?.menu).children.compactMap { $0 as? UIAction }
+    #expect(actions.map(\.title) == ["Rename", "Copy", "Delete"])
+    #expect(actions.last?.attributes.contains(.destructive) == true)
+    items.last?.showMenu()
+    #expect(shown.screen.window.chooseMenuElement(titled: "Copy"))
+    shown.update()
+    #expect(shown.texts.contains("Last copy"))
+  }
 }
