@@ -73,17 +73,54 @@ extension Growth {
     shown("SwiftUI: rows of a lazy stack", [100, 1000, 10_000]) { count in
       ScrollView { LazyVStack { ForEach(0..<count, id: \.self) { Text("Row \($0)").frame(height: 44) } } }
     },
-    Growth("SwiftUI: one of many texts changed", [10, 100, 1000]) { count in
+  ]
+
+  /// One of many entries changes, and what shows it is laid out again.
+  private static func changed(
+    _ name: String, _ counts: [Int] = [10, 100, 1000], _ view: @escaping ([Entry]) -> some View
+  ) -> Growth {
+    Growth("SwiftUI: one text changed, " + name, counts) { count in
       let entries = (0..<count).map { _ in Entry() }
-      let window = window(
-        VStack { ForEach(entries.indices, id: \.self) { EntryRow(entry: entries[$0]).frame(width: 100, height: 20) } })
+      let window = window(view(entries))
       window.layoutIfNeeded()
-      return {
-        entries[count / 2].text = "Changed"
-        window.layoutIfNeeded()
+      return { updateGrowing(window, entries[min(count / 2, 5)]) }
+    }
+  }
+
+  static let swiftUIUpdates: [Growth] = [
+    changed("in frames") { entries in
+      VStack { ForEach(entries.indices, id: \.self) { EntryRow(entry: entries[$0]).frame(width: 100, height: 20) } }
+    },
+    changed("among texts") { entries in
+      VStack { ForEach(entries.indices, id: \.self) { EntryRow(entry: entries[$0]) } }
+    },
+    changed("among rows") { entries in
+      VStack {
+        ForEach(entries.indices, id: \.self) { index in
+          HStack {
+            EntryRow(entry: entries[index])
+            Spacer()
+            Image(systemName: "star").foregroundStyle(.yellow).padding(4).background(Color.gray)
+          }
+        }
       }
     },
+    changed("in a scroll view") { entries in
+      ScrollView { VStack { ForEach(entries.indices, id: \.self) { EntryRow(entry: entries[$0]) } } }
+    },
+    changed("in a lazy stack", [10, 1000, 10_000]) { entries in
+      ScrollView { LazyVStack { ForEach(entries.indices, id: \.self) { EntryRow(entry: entries[$0]) } } }
+    },
+    changed("in a list", [10, 1000, 10_000]) { entries in
+      List(entries.indices, id: \.self) { EntryRow(entry: entries[$0]) }
+    },
   ]
+}
+
+/// What the series of updates measure; a function of its own, which profilers find by name.
+@inline(never) @MainActor private func updateGrowing(_ window: UIWindow, _ entry: Growth.Entry) {
+  entry.text = "Changed"
+  window.layoutIfNeeded()
 }
 
 extension EnvironmentValues {

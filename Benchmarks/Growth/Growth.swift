@@ -22,7 +22,7 @@ import HeadlessUIKit
     return Double(clock() - start) / Double(CLOCKS_PER_SEC)
   }
 
-  static let all = siblingViews + nestedViews + layers + [keyFrames] + texts + lists + runs + swiftUI
+  static let all = siblingViews + nestedViews + layers + [keyFrames] + texts + lists + runs + swiftUI + swiftUIUpdates
 
   static let siblings = [10, 100, 1000, 10_000]
 }

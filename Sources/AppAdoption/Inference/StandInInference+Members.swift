@@ -78,7 +78,7 @@ extension StandInInference {
     }
     let key = InferredType.Key(name: name, isStatic: isStatic)
     var member = types[owner]?.members[key] ?? InferredType.Member()
-    member.isForced = sources.isAlwaysForced(name)
+    member.isForced = isAlwaysForced(name)
     if isImplicit { member.isOfOwnType = true }
     if types[owner]?.isNestedType(key) == true {
       let call = CallShape(after: site.token, in: file).map { [$0] } ?? []

@@ -33,6 +33,8 @@ struct StandInInference {
   private(set) var dropped: Set<String> = []
   /// The types that the last build knew.
   private(set) var built: Set<String> = []
+  /// Whether the app unwraps each value of a member of a name. A build reports each use, and finding out visits all uses.
+  private var forcedMembers: [String: Bool] = [:]
   /// The lines of the file that was written last, to find what an error in it means.
   var writtenLines: [Substring] = []
 
@@ -50,10 +52,12 @@ struct StandInInference {
     unsolved = []
     built = Set(types.keys)
     var isNew = false
+    var before = fingerprint
     for message in messages {
-      let before = fingerprint
       read(message)
-      if fingerprint != before { isNew = true } else { unsolved.append(message) }
+      let after = fingerprint
+      if after != before { isNew = true } else { unsolved.append(message) }
+      before = after
     }
     return isNew
   }
@@ -85,6 +89,14 @@ struct StandInInference {
   }
 
   // MARK: What the other parts change
+
+  /// Whether the app unwraps each value of a member, as `UsedSources.isAlwaysForced` finds out once.
+  mutating func isAlwaysForced(_ member: String) -> Bool {
+    if let known = forcedMembers[member] { return known }
+    let isForced = sources.isAlwaysForced(member)
+    forcedMembers[member] = isForced
+    return isForced
+  }
 
   mutating func change(_ type: String, _ body: (inout InferredType) -> Void) {
     guard var found = types[type] else { return }

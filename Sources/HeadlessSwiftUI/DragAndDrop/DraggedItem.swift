@@ -45,6 +45,7 @@ internal import UniformTypeIdentifiers
 
 /// A view that a long press lifts.
 final class DragElement: _UnaryElement, HostedInteraction {
+  override var concernsHost: Bool { true }
   var item: () -> DraggedItem? = { nil }
 
   func isShown(by host: _ElementHostView) { LiftRecognizer.attach(to: host) }

@@ -54,6 +54,7 @@ final class FocusPlace: UIResponder, KeyStrokeTaker {
 
 /// An element whose view can have the focus.
 final class FocusPlaceElement: _UnaryElement, HostedInteraction {
+  override var concernsHost: Bool { true }
   let place = FocusPlace()
 
   func isShown(by host: _ElementHostView) { place.host = host }

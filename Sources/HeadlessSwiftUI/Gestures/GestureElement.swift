@@ -3,6 +3,7 @@ internal import HeadlessUIKit
 
 /// An element with gestures.
 final class GestureElement: _UnaryElement, TouchElement, HostedInteraction {
+  override var concernsHost: Bool { true }
   var recognizer: any AnyRecognizer
   var isEnabled = true
   /// Whether one gesture at most is recognized of this one and others on the same touch, as with `gesture(_:)`.

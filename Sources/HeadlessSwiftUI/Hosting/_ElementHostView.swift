@@ -10,7 +10,11 @@ open class _ElementHostView: _UIContentSourceView, ContentSource, ImageShowing {
   }
   /// The host of the graph that the elements belong to.
   package weak var graphHost: (any GraphHost)?
-  private var shown: [ShownElement] = []
+  private var shown: [ShownElement] = [] {
+    didSet { isTransformed = shown.contains { $0.transform != nil } }
+  }
+  /// Whether there are effects around one of them.
+  private var isTransformed = false
 
   /// An element whose view is shown, and the transform of the effects around it; nil for none.
   private struct ShownElement {
@@ -87,20 +91,23 @@ open class _ElementHostView: _UIContentSourceView, ContentSource, ImageShowing {
     _ element: _LayoutElement, at origin: CGPoint, _ outer: ProjectionTransform?,
     _ found: inout [(element: _PlatformElement, origin: CGPoint, transform: ProjectionTransform?)]
   ) {
-    if let element = element as? _PlatformElement {
-      found.append((element, origin, outer))
-      return
+    if element.concernsHost {
+      if let element = element as? _PlatformElement {
+        found.append((element, origin, outer))
+        return
+      }
+      (element as? any HostedInteraction)?.isShown(by: self)
     }
-    (element as? any HostedInteraction)?.isShown(by: self)
+    guard element.holdsHosted else { return }
     let inner = element.effectTransform(at: origin, in: outer)
-    for child in element.children.inDrawingOrder {
+    for child in element.children.inDrawingOrder where child.holdsHosted || child.concernsHost {
       collect(child, at: CGPoint(x: origin.x + child.origin.x, y: origin.y + child.origin.y), inner, &found)
     }
   }
 
   /// The transform with which effects draw a subview. A perspective isn't passed on to views.
   package func drawingTransform(of subview: UIView) -> CGAffineTransform? {
-    shown.first { $0.element.view === subview }?.transform
+    isTransformed ? shown.first { $0.element.view === subview }?.transform : nil
   }
 
   // MARK: Drawing

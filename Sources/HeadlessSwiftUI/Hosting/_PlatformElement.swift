@@ -10,6 +10,8 @@ open class _PlatformElement: _LayoutElement {
     super.init()
   }
 
+  open override var concernsHost: Bool { true }
+
   /// Returns the view's frame in the host's coordinates, in points, with each edge rounded to pixels.
   open func frame(at origin: CGPoint, scale: CGFloat) -> CGRect {
     ElementCanvas(origin: origin, scale: scale).pixelRect(size)

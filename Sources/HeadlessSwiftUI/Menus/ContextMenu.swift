@@ -34,6 +34,7 @@ nonisolated extension View {
 
 /// Makes the hosting view respond to long presses.
 final class ContextMenuElement: _UnaryElement, HostedInteraction {
+  override var concernsHost: Bool { true }
   private lazy var delegate = ContextMenuDelegate()
 
   func isShown(by host: _ElementHostView) { delegate.attach(to: host) }

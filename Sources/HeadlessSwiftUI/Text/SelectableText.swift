@@ -3,6 +3,7 @@ internal import HeadlessUIKit
 
 /// Texts that can be selected, or those inside of them that can't.
 final class SelectableTextElement: _UnaryElement, HostedInteraction {
+  override var concernsHost: Bool { true }
   var isEnabled = false
 
   func isShown(by host: _ElementHostView) { if isEnabled { TextSelectionRecognizer.attach(to: host) } }

@@ -48,8 +48,16 @@ open class _ContainerElement: _LayoutElement {
   open override var children: [_LayoutElement] { content }
 
   open override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
-    for (element, placement) in zip(content, placements(in: size, proposal)) {
-      placeChild(element, at: placement.origin, within: size.width, proposal: placement.proposal)
+    let placements = placements(in: size, proposal)
+    let direction = layoutDirection
+    // Not an iterator, which is slow in unoptimized builds; a change of one child visits all.
+    var index = 0
+    while index < content.count, index < placements.count {
+      let (element, placement) = (content[index], placements[index])
+      if !element.isPlaced(at: placement.origin, within: size.width, proposal: placement.proposal, direction) {
+        placeChild(element, at: placement.origin, within: size.width, proposal: placement.proposal)
+      }
+      index += 1
     }
   }
 

@@ -7,7 +7,15 @@ public import Foundation
 /// only drawing rounds edges to pixels.
 @preconcurrency @MainActor open class _LayoutElement {
   /// The element that places this one; set when it is adopted as a child.
-  public weak var parent: _LayoutElement?
+  public weak var parent: _LayoutElement? {
+    didSet {
+      guard let parent else { return }
+      if holdsReaders { parent.noteReaders(areMoved: true) }
+      if concernsHost || holdsHosted { parent.noteHosted() }
+    }
+  }
+  /// The element's index among its parent's children, where the parent keeps it; a hint, which has to be checked.
+  final var placeInParent = 0
 
   /// The layout direction of the last placement, which elements inside read without traversing all parents.
   private final var placedDirection: LayoutDirection?
@@ -22,11 +30,21 @@ public import Foundation
   private final var knownSizes = KnownSizes()
   private final var knownAlignments = KnownAlignments()
   private final var knownSpacing: ViewSpacing?
+  private final var isSpacingKnown = false
+  /// Counts the changes of `spacing`, as of the last time that it was asked for.
+  final private(set) var spacingVersion = 0
   private final var knownPriority: Double?
   fileprivate final var knownZIndex: Double?
   private final var isPlaced = false
-  /// Whether this element, or one inside, depends on its position.
+  /// Whether this element, or one inside, depends on its position. It stays true when these elements leave, and is passed on to
+  /// the parent on adoption.
   private final var holdsReaders = false
+  /// Whether an element inside that depends on its position, or one around it, has moved since positions were checked.
+  private final var holdsMovedReaders = false
+  /// Whether the element itself has moved since positions inside were checked.
+  private final var hasMoved = false
+  /// Whether an element inside concerns the host (`concernsHost`). It stays true when that element leaves.
+  package private(set) final var holdsHosted = false
   /// The position of the last placement on the screen, if the element depends on it.
   private final var positionRead: CGPoint?
 
@@ -101,6 +119,10 @@ public import Foundation
   /// Whether invalidation of the layout inside doesn't affect this element and the enclosing ones.
   open var absorbsInvalidation: Bool { false }
 
+  /// Whether the host visits the element after each layout: it has a UIKit view, or installs an interaction in the host. Hosts skip
+  /// elements without such ones inside. The same for each element of a class.
+  open var concernsHost: Bool { false }
+
   /// Draws the element; its top left corner is the canvas's origin. By default its children, in order of their `zIndex`.
   open func draw(_ canvas: inout ElementCanvas) { drawChildren(&canvas) }
 
@@ -152,9 +174,11 @@ public import Foundation
   }
 
   public final var spacing: ViewSpacing {
-    if let knownSpacing { return knownSpacing }
+    if isSpacingKnown, let knownSpacing { return knownSpacing }
     let spacing = computeSpacing()
+    if knownSpacing.map({ $0 != spacing }) ?? true { spacingVersion += 1 }
     knownSpacing = spacing
+    isSpacingKnown = true
     return spacing
   }
 
@@ -175,49 +199,84 @@ public import Foundation
   public final func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     let size = sizeThatFits(proposal)
     let origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
-    let moved = origin != self.origin || !isPlaced
+    let isElsewhere = origin != self.origin
     let direction = layoutDirection
     let changed = !isPlaced || size != self.size || proposal != placedProposal || direction != placedDirection
+    let moved = isElsewhere || !isPlaced
     self.origin = origin
     placedDirection = direction
     self.size = size
     placedProposal = proposal
     isPlaced = true
+    if isElsewhere, holdsReaders {
+      hasMoved = true
+      noteReaders(areMoved: true)
+    }
     if changed {
       // The content may have chosen another view.
       knownZIndex = nil
-      if readsPosition { noteReader() }
+      if readsPosition {
+        positionRead = globalOrigin
+        noteReaders(areMoved: false)
+      }
       placeChildren(in: size, proposal)
     }
     if changed || moved { placementDidChange() }
-    if parent == nil, holdsReaders { settleReaders(at: origin, always: false) }
+    if parent == nil, holdsMovedReaders { settleReaders(at: origin, all: false, always: false) }
   }
 
-  /// Marks the enclosing elements as containing an element that depends on its position.
-  private final func noteReader() {
-    positionRead = globalOrigin
+  /// Whether the element is placed at a corner already, relative to the parent's leading edge, so that `placeChild` has no effect.
+  final func isPlaced(
+    at corner: CGPoint, within width: CGFloat, proposal: ProposedViewSize, _ direction: LayoutDirection
+  ) -> Bool {
+    guard isPlaced, placedDirection == direction, corner.y == origin.y, proposal == placedProposal else { return false }
+    return origin.x == (direction == .rightToLeft ? width - corner.x - size.width : corner.x)
+  }
+
+  /// Marks this element and the enclosing ones as containing an element that depends on its position. Elements around a marked one
+  /// are marked as well.
+  private final func noteReaders(areMoved: Bool) {
     var element: _LayoutElement? = self
-    while let current = element {
+    while let current = element, !current.holdsReaders || areMoved && !current.holdsMovedReaders {
       current.holdsReaders = true
+      if areMoved { current.holdsMovedReaders = true }
+      element = current.parent
+    }
+  }
+
+  /// Marks this element and the enclosing ones as containing an element that concerns the host.
+  private final func noteHosted() {
+    var element: _LayoutElement? = self
+    while let current = element, !current.holdsHosted {
+      current.holdsHosted = true
       element = current.parent
     }
   }
 
   /// Places elements again that depend on their position and were moved by enclosing elements.
-  private final func settleReaders(at position: CGPoint, always: Bool) {
+  ///
+  /// - Parameters:
+  ///   - position: this element's position in the coordinate space of the outermost element, in points.
+  ///   - all: whether an enclosing element has moved, and all elements inside with it.
+  ///   - always: whether they are placed again in any case.
+  private final func settleReaders(at position: CGPoint, all: Bool, always: Bool) {
+    let all = all || hasMoved
+    hasMoved = false
+    // Placing the content again can move elements inside, which marks this one again.
+    holdsMovedReaders = false
     if readsPosition, always || position != positionRead {
       positionRead = position
       placeChildren(in: size, placedProposal)
       placementDidChange()
     }
-    for child in children where child.holdsReaders {
+    for child in children where all ? child.holdsReaders : child.holdsMovedReaders {
       let inner = CGPoint(x: position.x + child.origin.x, y: position.y + child.origin.y)
-      child.settleReaders(at: inner, always: always)
+      child.settleReaders(at: inner, all: all, always: always)
     }
   }
 
   /// Places all elements again that depend on their position: called after the safe area or a scroll position changed.
-  public final func surroundingsDidChange() { settleReaders(at: globalOrigin, always: true) }
+  public final func surroundingsDidChange() { settleReaders(at: globalOrigin, all: true, always: true) }
 
   /// Places a child by its distance from the leading edge, which is the right one in right-to-left layouts.
   ///
@@ -236,15 +295,17 @@ public import Foundation
 
   /// Discards cached sizes and placements, here and in all enclosing elements.
   public final func invalidateLayout() {
+    var inner: _LayoutElement?
     var element: _LayoutElement? = self
     while let current = element, !current.absorbsInvalidation {
       current.knownSizes.removeAll()
       current.knownAlignments.removeAll()
-      current.knownSpacing = nil
+      current.isSpacingKnown = false
       current.knownPriority = nil
       current.knownZIndex = nil
       current.isPlaced = false
-      current.layoutWasInvalidated()
+      if let inner { current.layoutWasInvalidated(inside: inner) } else { current.layoutWasInvalidated() }
+      inner = current
       element = current.parent
     }
   }
@@ -252,6 +313,10 @@ public import Foundation
   /// Called when the layout of the element or its content became invalid; a root schedules a layout here. Containers discard their
   /// own caches here.
   open func layoutWasInvalidated() {}
+
+  /// Called instead of `layoutWasInvalidated()` if only the layout of one child became invalid. What depends on the other children
+  /// stays valid.
+  open func layoutWasInvalidated(inside child: _LayoutElement) { layoutWasInvalidated() }
 
   /// The element's position in the coordinate space of the outermost element, in points, unrounded.
   public final var globalOrigin: CGPoint {

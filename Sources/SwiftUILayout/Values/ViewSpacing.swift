@@ -85,3 +85,11 @@ public struct ViewSpacing: Sendable {
     }
   }
 }
+
+extension ViewSpacing {
+  /// Not a conformance, which SwiftUI's type hasn't.
+  static func != (left: ViewSpacing, right: ViewSpacing) -> Bool {
+    left.top != right.top || left.leading != right.leading || left.bottom != right.bottom
+      || left.trailing != right.trailing
+  }
+}

@@ -77,4 +77,9 @@ public final class _StackElement: _ContainerElement {
     super.layoutWasInvalidated()
     knownEngine = nil
   }
+
+  public override func layoutWasInvalidated(inside child: _LayoutElement) {
+    super.layoutWasInvalidated()
+    if knownEngine?.invalidate(child) == false { knownEngine = nil }
+  }
 }
