@@ -106,7 +106,10 @@ extension Growth {
       }
     },
     changed("in a scroll view") { entries in
-      ScrollView { VStack { ForEach(entries.indices, id: \.self) { EntryRow(entry: entries[$0]) } } }
+      // Without the frame, the scroll view is as wide as the widest text, and proposes its width to all of them.
+      ScrollView {
+        VStack { ForEach(entries.indices, id: \.self) { EntryRow(entry: entries[$0]).frame(maxWidth: .infinity) } }
+      }
     },
     changed("in a lazy stack", [10, 1000, 10_000]) { entries in
       ScrollView { LazyVStack { ForEach(entries.indices, id: \.self) { EntryRow(entry: entries[$0]) } } }
