@@ -21,7 +21,7 @@ import Foundation
   private var knownResults: [StackArrangement] = []
   /// The elements whose layout became invalid since the last answer.
   private var outdated: [Int] = []
-  /// The number of changes above which keeping the answers of other elements doesn't pay.
+  /// The number of changes from which on a new engine is made: noting each of them would take longer.
   private static let mostOutdated = 32
   /// Counts the changes of orders.
   private var orderVersion = 0
