@@ -39,6 +39,8 @@ public final class _ControlElement: _PlatformElement {
       CGSize(width: size.width + trailingOverhang, height: size.height + 2 * vertical))
   }
 
+  public override var ownTouchArea: CGRect? { nil }
+
   public override func takesTouch(at point: CGPoint) -> Bool {
     let vertical = verticalOverhang
     let start = layoutDirection == .rightToLeft ? trailingOverhang : 0

@@ -42,6 +42,7 @@ public final class _GeometryEffectElement: _TransformingElement {
   /// Whether positions on the screen and touches ignore the transform.
   var isIgnoredByLayout = false
 
+  public override var ownTouchArea: CGRect? { nil }
   override var contentTransform: ProjectionTransform? { isIgnoredByLayout ? nil : transform(size) }
 
   public override func draw(_ canvas: inout ElementCanvas) {

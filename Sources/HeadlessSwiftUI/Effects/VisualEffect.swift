@@ -87,6 +87,7 @@ struct VisualEffectsModifier: _ElementModifier {
 final class VisualEffectsElement: _TransformingElement {
   var effects: [Effect] = []
 
+  override var ownTouchArea: CGRect? { nil }
   override var contentTransform: ProjectionTransform? {
     let rect = CGRect(origin: .zero, size: size)
     let transforms = effects.compactMap { $0.transform(in: rect, layoutDirection) }

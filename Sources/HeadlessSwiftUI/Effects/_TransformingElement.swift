@@ -7,6 +7,9 @@ public class _TransformingElement: _UnaryElement {
   /// The transform of the content, in the element's own coordinate space; nil where content isn't moved.
   var contentTransform: ProjectionTransform? { nil }
 
+  /// The transform can change without a layout, at each moment of an animation.
+  public override var ownTouchArea: CGRect? { contentTransform == nil ? super.ownTouchArea : nil }
+
   /// Content that is drawn without an area takes no touches.
   public override func hitTest(_ point: CGPoint) -> _LayoutElement? {
     guard let transform = contentTransform else { return super.hitTest(point) }

@@ -66,6 +66,8 @@ class ExpandingElement: _PlatformElement {
     }
   }
 
+  override var ownTouchArea: CGRect? { nil }
+
   override func takesTouch(at point: CGPoint) -> Bool {
     CGRect(
       x: -overhang.left, y: -overhang.top, width: size.width + overhang.left + overhang.right,

@@ -82,6 +82,11 @@ public final class _ContentShapeElement: _UnaryElement {
     contentShape(for: .interaction)?.contains(point, eoFill: eoFill)
   }
 
+  public override var ownTouchArea: CGRect? {
+    guard let shape = contentShape(for: .interaction) else { return super.ownTouchArea }
+    return shape.isEmpty ? .zero : shape.boundingRect
+  }
+
   /// A touch in the shape that hits nothing inside belongs to the element itself.
   public override func hitTest(_ point: CGPoint) -> _LayoutElement? {
     guard let takes = takesTouchInShape(point) else { return super.hitTest(point) }

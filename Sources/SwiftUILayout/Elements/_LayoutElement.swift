@@ -10,6 +10,7 @@ public import Foundation
   public weak var parent: _LayoutElement? {
     didSet {
       guard let parent else { return }
+      parent.touchAreaDidChange()
       if holdsReaders { parent.noteReaders(areMoved: true) }
       if concernsHost || holdsHosted { parent.noteHosted() }
     }
@@ -36,6 +37,7 @@ public import Foundation
   private final var knownPriority: Double?
   fileprivate final var knownZIndex: Double?
   private final var isPlaced = false
+  private final var knownTouchArea: TouchArea?
   /// Whether this element, or one inside, depends on its position. It stays true when these elements leave, and is passed on to
   /// the parent on adoption.
   private final var holdsReaders = false
@@ -138,10 +140,33 @@ public import Foundation
     var index = ordered.count
     while index > 0 {
       index -= 1
-      let origin = ordered[index].origin
-      if let hit = ordered[index].hitTest(CGPoint(x: point.x - origin.x, y: point.y - origin.y)) { return hit }
+      let child = ordered[index]
+      let inner = CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y)
+      if ordered.count > 1, !child.touchArea.mayContain(inner) { continue }
+      if let hit = child.hitTest(inner) { return hit }
     }
     return nil
+  }
+
+  /// The area outside of which the element itself takes no touches, whatever those inside take, in its own coordinate space, in
+  /// points; nil if it isn't known, so that touches anywhere are passed to the element.
+  open var ownTouchArea: CGRect? { CGRect(origin: .zero, size: size) }
+
+  private final var touchArea: TouchArea {
+    if let knownTouchArea { return knownTouchArea }
+    var area = TouchArea(ownTouchArea)
+    for child in children { area.add(child.touchArea, at: child.origin) }
+    knownTouchArea = area
+    return area
+  }
+
+  /// Called after a change of `ownTouchArea` or of the places of children. Around an element whose area isn't known, none is.
+  public final func touchAreaDidChange() {
+    var element: _LayoutElement? = self
+    while let current = element, current.knownTouchArea != nil {
+      current.knownTouchArea = nil
+      element = current.parent
+    }
   }
 
   /// Whether an element without children takes a touch at a point in its bounds.
@@ -203,6 +228,7 @@ public import Foundation
     let direction = layoutDirection
     let changed = !isPlaced || size != self.size || proposal != placedProposal || direction != placedDirection
     let moved = isElsewhere || !isPlaced
+    if changed || moved { touchAreaDidChange() }
     self.origin = origin
     placedDirection = direction
     self.size = size

@@ -100,6 +100,7 @@ public final class _LazyContainerElement: _LayoutElement {
       }
       return state.lengths.total
     }
+    touchAreaDidChange()
     // Pinned elements are drawn above the others.
     shown = placed.filter { !$0.isPinned }.map(\.element) + placed.filter(\.isPinned).map(\.element)
     let indices = placed.map(\.index).sorted()
@@ -187,7 +188,7 @@ public final class _LazyContainerElement: _LayoutElement {
 
   private func element(_ index: Int) -> _LayoutElement {
     let element = source.element(at: index)
-    element.parent = self
+    if element.parent !== self { element.parent = self }
     return element
   }
 
