@@ -190,6 +190,24 @@ import Testing
   @Test func importsBesidePublicOnesArePublic() {
     #expect(output("public import Foundation\nlet a = NSPredicate(value: true)").contains("public import UIKit\n"))
     #expect(!output("import Foundation\nlet a = NSPredicate(value: true)").contains("public import"))
+    // A file without imports may use what the module's other files import.
+    let second = "#sourceLocation(file: \"/app/File1.swift\""
+    #expect(output("public import UIKit", "struct Box {}").contains("\npublic import UIKit\n\(second)"))
+    #expect(output("import UIKit", "struct Box {}").contains("\nimport UIKit\n\(second)"))
+  }
+
+  /// Foundation on Linux doesn't declare these names itself.
+  @Test func namesOfFoundationThatAnotherModuleDeclaresAreItsOwn() {
+    let text = output(
+      "import Foundation\nextension Loader: Foundation.URLSessionDelegate {}\nlet d = Foundation.Date()")
+    #expect(
+      text.contains("import FoundationNetworking\n") && text.contains(": FoundationNetworking.URLSessionDelegate"))
+    #expect(text.contains("= Foundation.Date()"))
+  }
+
+  @Test func unusedImportsOfFileProvidersAreLeftOut() {
+    #expect(output("import FileProvider\nimport UIKit\nlet a = 1").contains("import UIKit"))
+    #expect(!output("import FileProvider\nimport UIKit\nlet a = 1").contains("FileProvider"))
   }
 
   @Test func overridesOfAClassInAPublicExtensionArePublic() {

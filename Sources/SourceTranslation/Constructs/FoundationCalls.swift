@@ -63,7 +63,7 @@ struct FoundationCalls: Construct {
   private func makeProgress(_ place: Int, _ translation: inout FileTranslation) {
     let tokens = translation.file.tokens
     guard tokens[place + 1].isSign("("), tokens[place + 2].isSign(")"),
-      translation.index.classes["Progress"] == nil, !translation.index.values.contains("Progress")
+      !translation.index.declaresType(named: "Progress")
     else { return }
     translation.edits.insert("totalUnitCount: 0", at: tokens[place + 2].start)
   }

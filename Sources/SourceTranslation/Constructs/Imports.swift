@@ -30,7 +30,12 @@ struct Imports: Construct {
         place == 0 || !file.tokens[place - 1].isSign("."), !file.imports.contains(where: { $0.moduleToken == place })
       else { continue }
       let module = file.string(place)
-      if module == "CoreFoundation", translation.settings.runtimeModule != nil {
+      if module == "Foundation" {
+        if ModuleNeeds.isNetworking(file.string(place + 2)) {
+          // `Foundation.URLSessionDelegate`: another module declares it here, which the file imports for the name.
+          translation.edits.replace(token.start..<token.end, with: "FoundationNetworking")
+        }
+      } else if module == "CoreFoundation", translation.settings.runtimeModule != nil {
         translation.edits.replace(token.start..<token.end, with: "Foundation")
       } else if module == "Darwin" {
         translation.edits.replace(token.start..<token.end, with: "Glibc")
@@ -204,8 +209,9 @@ struct Imports: Construct {
     if needs.xml, !imported.contains("FoundationXML") { added.append("FoundationXML") }
     translation.edits.imports = added
     // Beside an import with an access level, one without may be internal, and a public declaration may need what it brings.
-    translation.edits.importsArePublic = translation.file.imports.contains { statement in
-      (statement.first..<statement.keyword).contains { translation.file.string($0) == "public" }
-    }
+    // A file without imports follows the module's other files.
+    translation.edits.importsArePublic =
+      translation.file.imports.isEmpty
+      ? translation.index.hasPublicImports : translation.file.imports.contains { $0.isPublic(in: translation.file) }
   }
 }

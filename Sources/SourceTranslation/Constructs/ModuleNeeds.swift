@@ -131,7 +131,7 @@ struct ModuleNeeds {
     let name = file.text.string(token.start..<token.end)
     return [
       "kSecClass", "kSecAttr", "kSecValue", "SecItem", "SecRandom", "SecTrust", "SecCertificate", "SecKey",
-      "serverTrust",
+      "serverTrust", "OSStatus",
     ]
     .contains(where: name.hasPrefix)
   }
@@ -187,9 +187,11 @@ struct ModuleNeeds {
   ]
 
   private func isNetworking(_ token: Token, _ file: SourceFile) -> Bool {
-    let name = file.text.string(token.start..<token.end)
-    return Self.networkingNames.contains(name) || name.hasPrefix("URLSession")
+    Self.isNetworking(file.text.string(token.start..<token.end))
   }
+
+  /// Whether FoundationNetworking declares a name, which Foundation does on Apple's platforms.
+  static func isNetworking(_ name: String) -> Bool { networkingNames.contains(name) || name.hasPrefix("URLSession") }
 
   private static let networkingNames: Set<String> = [
     "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "CachedURLResponse", "URLProtocol", "URLProtocolClient",

@@ -5,6 +5,7 @@ public enum UnusedImports {
     "Accounts": ["AC"], "ARKit": ["AR"], "AssetsLibrary": ["AL"], "CarPlay": ["CP"], "ClassKit": ["CLS"],
     "CoreBluetooth": ["CB"], "CoreMIDI": ["MIDI", "kMIDI"], "CoreNFC": ["NFC", "NDEF"],
     "CoreTelephony": ["CT", "kCT"], "DeviceCheck": ["DC"], "ExternalAccessory": ["EA"],
+    "FileProvider": ["NSFileProvider"],
     "GameController": ["GC"], "GameplayKit": ["GK"], "GLKit": ["GL"], "HealthKit": ["HK"], "HealthKitUI": ["HK"],
     "HomeKit": ["HM"], "iAd": ["AD"], "IntentsUI": ["IN"], "JavaScriptCore": ["JSC", "JSV", "JSE", "JSM", "JSG"],
     "MediaAccessibility": ["MA", "kMA"], "Messages": ["MS"], "Metal": ["MTL"], "MetalKit": ["MTK", "MTL"],

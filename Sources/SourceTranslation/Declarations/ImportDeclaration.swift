@@ -10,4 +10,7 @@ struct ImportDeclaration {
   /// The tokens after the module's name: the submodule or declaration.
   let part: Range<Int>
   let isConditional: Bool
+
+  /// Whether the import is written `public import`.
+  func isPublic(in file: SourceFile) -> Bool { (first..<keyword).contains { file.string($0) == "public" } }
 }

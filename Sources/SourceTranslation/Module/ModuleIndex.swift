@@ -50,6 +50,9 @@ struct ModuleIndex {
   /// The extension members that Objective-C knows, by full name.
   private var exposed: [String: [ExtendedOverrides.Base]] = [:]
 
+  /// Whether a file has a `public import`. Imports without an access level may be internal in such a module.
+  let hasPublicImports: Bool
+
   /// The module of each file; empty if all files belong to one module.
   private let modules: [String]
 
@@ -60,6 +63,7 @@ struct ModuleIndex {
   ///   - modules: the module of each file; empty if all files belong to one module.
   init(_ files: [SourceFile], modules: [String] = []) {
     self.modules = modules
+    hasPublicImports = files.contains { file in file.imports.contains { $0.isPublic(in: file) } }
     let declared = Set(files.flatMap(\.types).filter { $0.kind != .extension }.map(\.name))
     for alias in files.flatMap(\.aliases) where aliases[alias.name] == nil && !declared.contains(alias.name) {
       aliases[alias.name] = alias.target
@@ -118,6 +122,12 @@ struct ModuleIndex {
   /// without a label, as most such methods have.
   func labels(of delegateMethod: String) -> [String] {
     members(delegateMethod).first { $0.member.kind == .method && $0.member.isListable }?.member.labels ?? [""]
+  }
+
+  /// Whether the module has a class, structure, enumeration or actor of a name, also within another type.
+  func declaresType(named name: String) -> Bool {
+    isDeclared(name) || classes.keys.contains { $0.hasSuffix("." + name) }
+      || values.contains { $0.hasSuffix("." + name) }
   }
 
   /// Whether the module's files declare a class, a structure, an enumeration or an actor of that path.

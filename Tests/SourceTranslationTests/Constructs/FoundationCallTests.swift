@@ -11,6 +11,8 @@ import Testing
     #expect(output("import UIKit\nlet a = Progress()").contains("Progress(totalUnitCount: 0)"))
     #expect(output("import UIKit\nclass Progress {}\nlet a = Progress()").contains("= Progress()"))
     #expect(output("import UIKit\nlet a = Model.Progress()").contains("Model.Progress()"))
+    let nested = "import UIKit\nclass Image {\n  class Progress {}\n  let a = Progress()\n}"
+    #expect(output(nested).contains("= Progress()"))
   }
 
   /// On Apple's platforms the constants are objects.
