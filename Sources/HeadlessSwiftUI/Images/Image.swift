@@ -17,6 +17,7 @@ public struct Image: Equatable, Sendable {
     case named(String, Bundle?, variableValue: Double?)
     case system(String, variableValue: Double?)
     case picture(UIImage)
+    case drawing(ImageDrawing)
   }
 
   struct Resizing: Equatable, Sendable {
@@ -59,6 +60,22 @@ public struct Image: Equatable, Sendable {
   }
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     self.init(.picture(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.uiKit)))
+    self.label = label
+  }
+
+  /// Creates an image from a closure that draws it. The closure is called when the image is resolved in an environment.
+  ///
+  /// - Parameters:
+  ///   - size: the size of the image, and of the context that the closure draws into, in points.
+  ///   - label: the label for accessibility.
+  ///   - opaque: whether the image has a black background.
+  ///   - colorMode: has no effect: everything is painted in sRGB.
+  ///   - renderer: draws the image.
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    self.init(.drawing(ImageDrawing(size: size, isOpaque: opaque, renderer: renderer)))
     self.label = label
   }
 

@@ -87,6 +87,7 @@ extension Image {
       let image = image.variant(for: traits)
       guard image.isSymbolImage, image.symbolConfiguration == .unspecified else { return (image, "") }
       return (image.applyingSymbolConfiguration(configuration(environment, traits, font)) ?? image, "")
+    case .drawing(let drawing): return (drawing.image(in: environment), "")
     case .system(let name, let value):
       let configuration = configuration(environment, traits, font)
       let names = environment.symbolVariants.names(of: name)

@@ -73,6 +73,8 @@ import Testing
         Stepper("Count \(number)", value: $number, in: 0...5)
         Stepper(value: $level, step: 0.1) { Text("Level") }
         Stepper("Level", value: $level, in: 0...1, step: 0.1, format: .number)
+        Stepper(value: $level, step: 0.1, onEditingChanged: { _ in }) { Text("Level") }
+        Stepper(value: $level, in: 0...1, onEditingChanged: { _ in }, label: { Text("Level") })
         Stepper {
           Text("Steps")
         } onIncrement: {
