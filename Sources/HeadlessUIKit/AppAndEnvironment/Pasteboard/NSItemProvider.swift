@@ -49,6 +49,18 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Offers a file: its bytes by the type of its extension, and its address. Nil where the file doesn't exist.
+  public convenience init?(contentsOf fileURL: URL!) {
+    guard let fileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
+    self.init(object: fileURL as NSURL)
+    suggestedName = fileURL.deletingPathExtension().lastPathComponent
+    let type = FileTypeNames.identifier(ofExtension: fileURL.pathExtension)
+    registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { completion in
+      do { completion(try Data(contentsOf: fileURL), nil) } catch { completion(nil, error) }
+      return nil
+    }
+  }
+
   /// - Parameter visibility: ignored: there are no other processes.
   open func registerObject(
     _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility = .all

@@ -132,6 +132,11 @@ public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ fin
   isrc.update(data, isWhole: final)
 }
 
+/// Updates a source with a provider of all bytes received so far, and whether they are complete.
+public func CGImageSourceUpdateDataProvider(_ isrc: CGImageSource, _ provider: CGDataProvider, _ final: Bool) {
+  isrc.update(provider.data ?? Data(), isWhole: final)
+}
+
 /// The type identifier, such as `public.png`; nil for unknown bytes.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.type }
 

@@ -12,6 +12,10 @@ public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = "kCGImageS
 public let kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSourceCreateThumbnailFromImageAlways"
 /// The longer side of the smaller picture, in pixels.
 public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
+/// A hint of the factor (2, 4 or 8) by which a picture is reduced when it is decoded; pictures keep their size here.
+public let kCGImageSourceSubsampleFactor: CFString = "kCGImageSourceSubsampleFactor"
+/// Whether a picture may have more than eight bits a component; everything is painted in sRGB.
+public let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
 /// Whether the thumbnail has the file's orientation.
 public let kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourceCreateThumbnailWithTransform"
 
@@ -36,6 +40,22 @@ public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
 public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
 /// In seconds.
 public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
+/// Properties of frames of animated PNG and HEIC pictures, which sources don't report.
+public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
+public let kCGImagePropertyHEICSDictionary: CFString = "{HEICS}"
+/// In seconds, at least a fiftieth.
+public let kCGImagePropertyAPNGDelayTime: CFString = "DelayTime"
+/// In seconds.
+public let kCGImagePropertyAPNGUnclampedDelayTime: CFString = "UnclampedDelayTime"
+/// The number of repetitions of an animation; 0 for infinite.
+public let kCGImagePropertyAPNGLoopCount: CFString = "LoopCount"
+public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
+public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
+public let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
+/// In seconds, at least a fiftieth.
+public let kCGImagePropertyHEICSDelayTime: CFString = "DelayTime"
+/// In seconds.
+public let kCGImagePropertyHEICSUnclampedDelayTime: CFString = "UnclampedDelayTime"
 /// What is said of a JPEG file: kept for apps that ask, as sources don't report it.
 public let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"
 public let kCGImagePropertyJFIFVersion: CFString = "JFIFVersion"

@@ -5,7 +5,9 @@ internal import TextLayout
 /// Lays out a text in a container. A glyph's index is that of its character, in UTF-16 units: ligatures count as their characters.
 /// The first container contains the whole text.
 open class NSLayoutManager: NSObject {
-  open internal(set) weak var textStorage: NSTextStorage?
+  /// Set by `NSTextStorage.addLayoutManager(_:)`. An app that sets it also moves the layout manager from one text storage to the
+  /// other.
+  open weak var textStorage: NSTextStorage?
   open weak var delegate: (any NSLayoutManagerDelegate)? {
     didSet { if oldValue !== delegate { textDidChange() } }
   }
@@ -182,6 +184,13 @@ open class NSLayoutManager: NSObject {
   open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
   open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?)
   {
+    textDidChange()
+  }
+  open func invalidateGlyphs(
+    forCharacterRange charRange: NSRange, changeInLength delta: Int,
+    actualCharacterRange: UnsafeMutablePointer<NSRange>?
+  ) {
+    actualCharacterRange?.pointee = charRange
     textDidChange()
   }
   open func invalidateDisplay(forCharacterRange charRange: NSRange) { textDidChange() }

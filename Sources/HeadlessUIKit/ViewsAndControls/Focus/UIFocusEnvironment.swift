@@ -21,6 +21,14 @@ public import Foundation
   var frame: CGRect { get }
 }
 
+/// An object that contains focusable items, and defines the coordinate space of their frames.
+@preconcurrency @MainActor public protocol UIFocusItemContainer: NSObjectProtocol {
+  /// The space of the items' frames.
+  var coordinateSpace: any UICoordinateSpace { get }
+  /// The items of the container that intersect a rectangle in its coordinate space.
+  func focusItems(in rect: CGRect) -> [any UIFocusItem]
+}
+
 /// A region that redirects the focus. Stored but unused: focus isn't simulated.
 @preconcurrency @MainActor open class UIFocusGuide: UILayoutGuide {
   /// Stored but unused: only finger touches are simulated.

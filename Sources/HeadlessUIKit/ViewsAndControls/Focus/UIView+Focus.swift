@@ -1,5 +1,14 @@
 extension UIView: UIFocusItem {}
 
+extension UIView: UIFocusItemContainer {
+  /// The view itself: frames of its subviews are in its coordinates.
+  public var coordinateSpace: any UICoordinateSpace { self }
+  /// The visible subviews whose frames intersect a rectangle in the view's coordinates.
+  public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+    subviews.filter { !$0.isHidden && $0.frame.intersects(rect) }
+  }
+}
+
 extension UIViewController: UIFocusEnvironment {}
 
 extension UIView {
