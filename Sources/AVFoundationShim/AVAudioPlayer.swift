@@ -11,6 +11,12 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open var currentTime: TimeInterval = 0
   /// Always 0: sounds aren't decoded.
   open var duration: TimeInterval { 0 }
+  /// Always 2: sounds aren't decoded.
+  open var numberOfChannels: Int { 2 }
+  /// Whether levels are measured; they are those of silence.
+  open var isMeteringEnabled = false
+  /// From -1, left, to 1, right.
+  open var pan: Float = 0
   public let url: URL?
 
   /// - Throws: an error if the file doesn't exist.
@@ -34,6 +40,14 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     isPlaying = true
     return true
   }
+  /// Starts to play at once: the time isn't waited for.
+  @discardableResult open func play(atTime time: TimeInterval) -> Bool { play() }
+  /// Has no effect: the levels are those of silence.
+  open func updateMeters() {}
+  /// -160, the level of silence, in decibels.
+  open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+  /// -160, the level of silence, in decibels.
+  open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
   open func pause() { isPlaying = false }
   open func stop() { isPlaying = false }
   open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }

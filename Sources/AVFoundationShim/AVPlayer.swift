@@ -23,6 +23,9 @@ open class AVURLAsset: AVAsset {
     self.url = url
     super.init()
   }
+
+  /// Loads the asset's bytes by a delegate. Stored but unused: no bytes are loaded.
+  public let resourceLoader = AVAssetResourceLoader()
 }
 
 extension Notification.Name {
@@ -78,6 +81,8 @@ extension Notification.Name {
     forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping () -> Void
   ) -> Any { NSObject() }
   open func removeTimeObserver(_ observer: Any) {}
+  /// Stored but unused: no film is shown, and the display doesn't sleep.
+  open var preventsDisplaySleepDuringVideoPlayback = true
   private var time = CMTime.zero
   open func currentTime() -> CMTime { time }
   open func seek(to time: CMTime) { self.time = time }

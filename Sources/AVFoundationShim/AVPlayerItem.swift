@@ -22,6 +22,28 @@
   /// Always indefinite, the value in AVFoundation before an item's media is loaded.
   open var duration: CMTime { .indefinite }
 
+  private var time = CMTime.zero
+  /// Zero, or the time of the last seek.
+  open func currentTime() -> CMTime { time }
+  /// Calls the handler at once.
+  open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) {
+    self.time = time
+    completionHandler?(true)
+  }
+  /// Calls the handler at once. The tolerances have no effect.
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: ((Bool) -> Void)?
+  ) { seek(to: time, completionHandler: completionHandler) }
+  @discardableResult open func seek(to time: CMTime) async -> Bool {
+    self.time = time
+    return true
+  }
+  // Stored but unused: nothing is played or loaded.
+  open var preferredForwardBufferDuration: TimeInterval = 0
+  open var preferredPeakBitRate: Double = 0
+  open var preferredMaximumResolution = CGSize.zero
+  open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
+
   public nonisolated static let didPlayToEndTimeNotification = Notification.Name(
     "AVPlayerItemDidPlayToEndTimeNotification")
 }

@@ -1,9 +1,27 @@
 public enum NWEndpoint: Hashable, Sendable {
-  public struct Host: Hashable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
-    let name: String
-    public init(_ string: String) { name = string }
-    public init(stringLiteral value: String) { name = value }
-    public var debugDescription: String { name }
+  /// A host by name or address. Texts that are addresses become addresses.
+  public enum Host: Hashable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
+    case name(String, NWInterface?)
+    case ipv4(IPv4Address)
+    case ipv6(IPv6Address)
+
+    public init(_ string: String) {
+      if let address = IPv4Address(string) {
+        self = .ipv4(address)
+      } else if let address = IPv6Address(string) {
+        self = .ipv6(address)
+      } else {
+        self = .name(string, nil)
+      }
+    }
+    public init(stringLiteral value: String) { self.init(value) }
+    public var debugDescription: String {
+      switch self {
+      case .name(let name, _): name
+      case .ipv4(let address): address.debugDescription
+      case .ipv6(let address): address.debugDescription
+      }
+    }
   }
 
   public struct Port: Hashable, Sendable, RawRepresentable, ExpressibleByIntegerLiteral {

@@ -45,6 +45,8 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 }
 
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
+  /// Stored but unused: pictures are available at once.
+  open var allowsCachingHighQualityImages = true
   /// Nothing is cached: pictures are available at once.
   open func startCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?

@@ -64,4 +64,12 @@ public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
   func photoLibraryDidChange(_ changeInstance: PHChange)
 }
 
-open class PHChange: NSObject {}
+/// A change of the library, which doesn't occur here.
+open class PHChange: NSObject {
+  /// Nil: the library never changes here.
+  open func changeDetails<Object: PHObject>(for object: Object) -> PHObjectChangeDetails<Object>? { nil }
+  /// Nil: the library never changes here.
+  open func changeDetails<Object: PHObject>(
+    for fetchResult: PHFetchResult<Object>
+  ) -> PHFetchResultChangeDetails<Object>? { nil }
+}

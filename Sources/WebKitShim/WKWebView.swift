@@ -50,6 +50,16 @@ public import StandIns
   // Stored but unused: no page is shown.
   open var isInspectable = false
   open var underPageBackgroundColor: UIColor!
+  open var isFindInteractionEnabled = false { didSet { if !isFindInteractionEnabled { finder = nil } } }
+  private var finder: UIFindInteraction?
+
+  /// The interaction that finds text in the page; nil unless `isFindInteractionEnabled`. It finds nothing: there is no page.
+  open var findInteraction: UIFindInteraction? {
+    guard isFindInteractionEnabled else { return nil }
+    let found = finder ?? UIFindInteraction()
+    finder = found
+    return found
+  }
 
   // MARK: Loading, which doesn't end by itself
 

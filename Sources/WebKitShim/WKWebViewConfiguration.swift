@@ -49,6 +49,12 @@ public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
   open var minimumFontSize: CGFloat = 0
   open var javaScriptEnabled = true
   open var javaScriptCanOpenWindowsAutomatically = false
+  // Stored but unused: no page is shown.
+  open var isTextInteractionEnabled = true
+  open var isFraudulentWebsiteWarningEnabled = true
+  open var isElementFullscreenEnabled = false
+  open var isSiteSpecificQuirksModeEnabled = true
+  open var shouldPrintBackgrounds = false
 }
 
 @preconcurrency @MainActor open class WKWebpagePreferences: NSObject {

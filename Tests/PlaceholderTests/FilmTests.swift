@@ -32,6 +32,23 @@ import WebKit
     #expect(text == "Ada")
   }
 
+  @Test func anItemRemembersTheTimeOfTheLastSeek() async throws {
+    let item = AVPlayerItem(url: try url("film.mp4"))
+    #expect(item.currentTime() == .zero)
+    var isDone = false
+    item.seek(to: CMTimeMake(value: 3, timescale: 1)) { isDone = $0 }
+    #expect(isDone && item.currentTime().seconds == 3)
+    item.seek(to: .zero, completionHandler: nil)
+    #expect(item.currentTime() == .zero)
+  }
+
+  @Test func pagesHaveAFinderWhereItIsEnabled() {
+    let page = WKWebView(frame: .zero)
+    #expect(page.findInteraction == nil)
+    page.isFindInteractionEnabled = true
+    #expect(page.findInteraction != nil && page.findInteraction === page.findInteraction)
+  }
+
   @Test func aPlayerSaysWhetherItIsToPlay() throws {
     let player = AVPlayer(url: try url("film.mp4"))
     #expect(player.timeControlStatus == .paused)

@@ -118,6 +118,10 @@ open class AVCaptureDevice: NSObject {
   open var maxAvailableVideoZoomFactor: CGFloat { 1 }
   open func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) {}
   open func cancelVideoZoomRamp() {}
+  /// In millimetres; -1 where it isn't known.
+  open var minimumFocusDistance: Int { -1 }
+  open var formats: [Format] { [] }
+  open var activeFormat = Format()
   open var activeVideoMinFrameDuration = CMTime.zero
   open var activeVideoMaxFrameDuration = CMTime.zero
 }

@@ -10,6 +10,8 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
   open var renamingIdentifier: String?
   /// Sets of attributes whose combined values are unique in a store.
   open var uniquenessConstraints: [[Any]] = []
+  /// Indexes for fetches. Stored but unused: fetches read the rows without an index.
+  open var indexes: [NSFetchIndexDescription] = []
   open internal(set) weak var managedObjectModel: NSManagedObjectModel!
   open private(set) weak var superentity: NSEntityDescription?
   open var subentities: [NSEntityDescription] = [] {

@@ -1,0 +1,80 @@
+public import Dispatch
+public import Foundation
+
+#if canImport(FoundationNetworking)
+  public import FoundationNetworking
+#endif
+
+/// Asks a delegate for the bytes of an asset. It asks for none here: assets aren't loaded.
+open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
+  open private(set) weak var delegate: (any AVAssetResourceLoaderDelegate)?
+  open private(set) var delegateQueue: DispatchQueue?
+  /// Stored but unused: assets aren't loaded.
+  open var preloadsEligibleContentKeys = false
+
+  open func setDelegate(_ delegate: (any AVAssetResourceLoaderDelegate)?, queue delegateQueue: DispatchQueue?) {
+    self.delegate = delegate
+    self.delegateQueue = delegateQueue
+  }
+}
+
+/// Provides the bytes of assets. Only tests call its methods.
+public protocol AVAssetResourceLoaderDelegate: NSObjectProtocol {
+  func resourceLoader(
+    _ resourceLoader: AVAssetResourceLoader,
+    shouldWaitForLoadingOfRequestedResource loadingRequest: AVAssetResourceLoadingRequest
+  ) -> Bool
+  func resourceLoader(
+    _ resourceLoader: AVAssetResourceLoader, didCancel loadingRequest: AVAssetResourceLoadingRequest)
+}
+
+// Optional in AVFoundation.
+extension AVAssetResourceLoaderDelegate {
+  public func resourceLoader(
+    _ resourceLoader: AVAssetResourceLoader,
+    shouldWaitForLoadingOfRequestedResource loadingRequest: AVAssetResourceLoadingRequest
+  ) -> Bool { false }
+  public func resourceLoader(
+    _ resourceLoader: AVAssetResourceLoader, didCancel loadingRequest: AVAssetResourceLoadingRequest
+  ) {}
+}
+
+/// A request for bytes of an asset.
+open class AVAssetResourceLoadingRequest: NSObject {
+  public let request: URLRequest
+  public let contentInformationRequest: AVAssetResourceLoadingContentInformationRequest?
+  public let dataRequest: AVAssetResourceLoadingDataRequest?
+  open var response: URLResponse?
+  open var redirect: URLRequest?
+  open private(set) var isFinished = false
+  open private(set) var isCancelled = false
+
+  init(_ request: URLRequest) {
+    self.request = request
+    contentInformationRequest = AVAssetResourceLoadingContentInformationRequest()
+    dataRequest = AVAssetResourceLoadingDataRequest()
+  }
+
+  open func finishLoading() { isFinished = true }
+  open func finishLoading(with error: (any Error)?) { isFinished = true }
+}
+
+/// What a delegate says of an asset's bytes.
+open class AVAssetResourceLoadingContentInformationRequest: NSObject {
+  open var contentType: String?
+  /// In bytes.
+  open var contentLength: Int64 = 0
+  open var isByteRangeAccessSupported = false
+  open var renewalDate: Date?
+}
+
+/// The bytes that are requested, and where a delegate puts them.
+open class AVAssetResourceLoadingDataRequest: NSObject {
+  open private(set) var requestedOffset: Int64 = 0
+  open private(set) var requestedLength = 0
+  open private(set) var requestsAllDataToEndOfResource = true
+  /// The offset after the last byte of the response.
+  open private(set) var currentOffset: Int64 = 0
+
+  open func respond(with data: Data) { currentOffset += Int64(data.count) }
+}
