@@ -55,6 +55,7 @@ package final class ObservedDefaults: UserDefaults {
   }
 
   private func change(_ key: String, _ work: () -> Void) {
+    ChangedDefaults.note(key, in: self)
     let change = SystemKeys.begin(self, named: key)
     work()
     change?.end()

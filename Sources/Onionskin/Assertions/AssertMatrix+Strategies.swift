@@ -55,7 +55,7 @@ public func assertSnapshots<Value: Sendable, Format>(
     do throws(ShownScreens.UnknownDevice) {
       guard let shown = try ShownScreens(call.session.environment) else { return call.run(matrix) { take($0) } }
       let folder = shown.folder(of: site)
-      return call.conclude(shown.matrix(for: matrix).cells.map { call.painted(take($0, folder: folder)) })
+      return call.conclude(CellDefaults.map(shown.matrix(for: matrix).cells) { call.painted(take($0, folder: folder)) })
     } catch {
       return error.description
     }

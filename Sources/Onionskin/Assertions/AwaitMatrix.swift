@@ -37,7 +37,9 @@ public import ImageDiff
   do throws(ShownScreens.UnknownDevice) {
     let shown = try ShownScreens(call.session.environment)
     var snapshots: [ComparedSnapshot] = []
-    for cell in (shown?.matrix(for: matrix) ?? matrix).cells {
+    let defaults = CellDefaults()
+    for (index, cell) in (shown?.matrix(for: matrix) ?? matrix).cells.enumerated() {
+      if index > 0 { defaults.restore() }
       let taken = await take(cell, folder: shown?.folder(of: site))
       snapshots.append(shown == nil ? call.compare(call.paint(taken)) : call.painted(taken))
     }

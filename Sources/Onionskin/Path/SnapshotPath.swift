@@ -33,7 +33,9 @@ extension SnapshotCall {
   /// - Parameter take: captures a cell's snapshot.
   @MainActor func run(_ matrix: SnapshotMatrix, taking take: (SnapshotMatrix.Cell) -> TakenSnapshot) -> String? {
     let compared = ComparedSnapshots(count: matrix.cells.count)
+    let defaults = CellDefaults()
     for (index, cell) in matrix.cells.enumerated() {
+      if index > 0 { defaults.restore() }
       let warnings = SnapshotWarnings()
       let taken = warnings.listener.hear { autoreleasepool { StateHost.given { take(cell) } } }.with(warnings)
       switch taken.content {

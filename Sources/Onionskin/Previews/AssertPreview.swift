@@ -63,9 +63,9 @@ public func assertPreview(
     }
     switch call.session.environment.previews {
     case .layout?:
-      return LaidOutPreviews(cells.all.map { take($0) }, call).message(for: preview)
+      return LaidOutPreviews(CellDefaults.map(cells.all) { take($0) }, call).message(for: preview)
     case .pictures(let folder)?:
-      return call.conclude(cells.all.map { call.painted(take($0, folder: folder)) })
+      return call.conclude(CellDefaults.map(cells.all) { call.painted(take($0, folder: folder)) })
     case .list?, nil:
       return call.run(cells.matrix) { take(cells.shown(for: $0)) }
     }
