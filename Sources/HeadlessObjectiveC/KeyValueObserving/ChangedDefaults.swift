@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 internal import Synchronization
 
 /// The keys of the standard `UserDefaults` that a test's code changed, its screens' included. Tests run side by side in one process:
