@@ -5,20 +5,23 @@ public import Foundation
   public import FoundationNetworking
 #endif
 
-/// Asks a delegate for the bytes of an asset. It asks for none here: assets aren't loaded.
+/// Requests the bytes of an asset from a delegate. It requests none here: assets aren't loaded.
 open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
+  /// Set by `setDelegate(_:queue:)`; its methods are never called.
   open private(set) weak var delegate: (any AVAssetResourceLoaderDelegate)?
+  /// Set by `setDelegate(_:queue:)`; stored but unused.
   open private(set) var delegateQueue: DispatchQueue?
   /// Stored but unused: assets aren't loaded.
   open var preloadsEligibleContentKeys = false
 
+  /// Sets `delegate` and `delegateQueue`.
   open func setDelegate(_ delegate: (any AVAssetResourceLoaderDelegate)?, queue delegateQueue: DispatchQueue?) {
     self.delegate = delegate
     self.delegateQueue = delegateQueue
   }
 }
 
-/// Provides the bytes of assets. Only tests call its methods.
+/// Provides the bytes of assets. Its methods are never called: assets aren't loaded.
 public protocol AVAssetResourceLoaderDelegate: NSObjectProtocol {
   func resourceLoader(
     _ resourceLoader: AVAssetResourceLoader,
@@ -39,7 +42,7 @@ extension AVAssetResourceLoaderDelegate {
   ) {}
 }
 
-/// A request for bytes of an asset.
+/// A request for bytes of an asset. None is created: assets aren't loaded.
 open class AVAssetResourceLoadingRequest: NSObject {
   public let request: URLRequest
   public let contentInformationRequest: AVAssetResourceLoadingContentInformationRequest?
@@ -59,7 +62,7 @@ open class AVAssetResourceLoadingRequest: NSObject {
   open func finishLoading(with error: (any Error)?) { isFinished = true }
 }
 
-/// What a delegate says of an asset's bytes.
+/// The properties of an asset's bytes that a delegate sets.
 open class AVAssetResourceLoadingContentInformationRequest: NSObject {
   open var contentType: String?
   /// In bytes.
@@ -68,7 +71,7 @@ open class AVAssetResourceLoadingContentInformationRequest: NSObject {
   open var renewalDate: Date?
 }
 
-/// The bytes that are requested, and where a delegate puts them.
+/// The range of the requested bytes, which a delegate responds to with data. The data isn't kept: assets aren't loaded.
 open class AVAssetResourceLoadingDataRequest: NSObject {
   open private(set) var requestedOffset: Int64 = 0
   open private(set) var requestedLength = 0

@@ -10,8 +10,11 @@ public import Foundation
 public protocol IPAddress: Hashable, Sendable, CustomDebugStringConvertible {
   /// The bytes in network order.
   var rawValue: Data { get }
+  /// Whether the address is the device's own.
   var isLoopback: Bool { get }
+  /// Whether the address is valid in the local network segment alone.
   var isLinkLocal: Bool { get }
+  /// Whether the address stands for a group of receivers.
   var isMulticast: Bool { get }
 
   /// Nil for another number of bytes than the address has.

@@ -1,3 +1,4 @@
+/// An end of a connection: a host and port, or a service.
 public enum NWEndpoint: Hashable, Sendable {
   /// A host by name or address. Texts that are addresses become addresses.
   public enum Host: Hashable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {

@@ -1,8 +1,8 @@
 internal import Foundation
 internal import Synchronization
 
-/// The keys of the standard `UserDefaults` that a test's code changed, its screens' included. Tests run side by side in one process:
-/// who undoes a test's changes must know which ones they are.
+/// The keys of the standard `UserDefaults` that a test's code changed, its screens' included. Tests run side by side in one process,
+/// so that undoing one test's changes depends on their keys.
 package final class ChangedDefaults: Sendable {
   private let keys = Mutex<Set<String>>([])
 

@@ -132,6 +132,7 @@ nonisolated extension Stepper {
   }
 }
 
+// With a title and a format, which has no effect, as above.
 nonisolated extension Stepper where Label == Text {
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,

@@ -139,7 +139,9 @@ nonisolated extension View {
     nonisolated(unsafe) let gesture = gesture
     return modifier(GestureModifier(make: { gesture._makeRecognizer() }, isExclusive: true, mask: mask))
   }
-  /// The name is for delegates of UIKit's gesture recognizers, which don't see SwiftUI's gestures here.
+  /// Adds a gesture.
+  ///
+  /// - Parameter name: has no effect: UIKit's gesture recognizers and their delegates don't get SwiftUI's gestures here.
   public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
     self.gesture(gesture, isEnabled: isEnabled)
   }

@@ -57,7 +57,7 @@ final class _RootElement: _UnaryElement {
 
   /// The size of the container that the elements are part of, in points, such as a row's list; nil if the root is the container.
   var outerContainerSize: () -> CGSize? = { nil }
-  /// The room in the safe area with the last placement, in points; nil before it.
+  /// The room in the safe area with the last proposal of both lengths, in points; nil before it.
   private var knownContainerSize: CGSize?
   /// The elements that were measured relative to the container since its size changed.
   private var relativeElements: [ObjectIdentifier: WeakReference<_LayoutElement>] = [:]

@@ -68,7 +68,7 @@ public struct Image: Equatable, Sendable {
   /// - Parameters:
   ///   - size: the size of the image, and of the context that the closure draws into, in points.
   ///   - label: the label for accessibility.
-  ///   - opaque: whether the image has a black background.
+  ///   - opaque: whether the image is opaque. What the closure doesn't paint is black then; Apple doesn't document it.
   ///   - colorMode: has no effect: everything is painted in sRGB.
   ///   - renderer: draws the image.
   public init(

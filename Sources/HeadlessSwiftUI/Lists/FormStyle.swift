@@ -6,12 +6,14 @@ public struct FormStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// The views of the form that the style shows.
   public let content: Content
 }
 
 /// The appearance of forms.
 @preconcurrency @MainActor public protocol FormStyle {
   associatedtype Body: View
+  /// Returns the view of a form.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
   typealias Configuration = FormStyleConfiguration
 }
@@ -29,8 +31,8 @@ public struct GroupedFormStyle: FormStyle {
 }
 
 /// Apple's documentation: a form that doesn't scroll, with a column of labels aligned at its trailing edge beside a column of values.
-/// Here the rows are below each other from the leading edge, and labels stand where their controls put them: no picture of the style on an
-/// iPhone was at hand.
+/// Here the rows are below each other from the leading edge, and labels stand where their controls put them: the style's look on an
+/// iPhone isn't known.
 public struct ColumnsFormStyle: FormStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {

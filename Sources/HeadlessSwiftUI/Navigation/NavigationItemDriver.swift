@@ -83,8 +83,8 @@ internal import HeadlessUIKit
     takeTitleMenu(entries.first { $0.placement.side == .titleMenu }, values.rename, item)
   }
 
-  /// The button of the menu with the secondary actions. Whether it stands before or after other trailing items isn't recorded; UIKit's
-  /// own overflow menu stands before them.
+  /// The button of the menu with the secondary actions. That it stands before other trailing items, and that its image is
+  /// `ellipsis.circle`, is assumed.
   private func overflowItems(_ entries: [ToolbarEntry]) -> [UIBarButtonItem] {
     let elements = entries.filter { $0.placement.side == .overflow }.flatMap(\.part.menuElements)
     guard !elements.isEmpty else { return [] }

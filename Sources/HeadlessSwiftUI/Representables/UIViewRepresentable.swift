@@ -25,8 +25,8 @@ extension UIViewRepresentable {
     let coordinator = view.makeCoordinator()
     let environment = inputs.environment
     let made = view.makeUIView(context: Context(coordinator: coordinator, environment: environment))
-    // A view is empty until it has been measured: views whose intrinsic size is the size of their bounds have no height in a column
-    // that scrolls, whatever frame they were made with (recorded on iOS 18.5 and 26.2).
+    // Recorded on iOS 18.5 and 26.2: views whose intrinsic size is the size of their bounds have no height in a column that scrolls,
+    // though they were made with a frame. That views are empty until they are measured is concluded from that.
     made.frame.size = .zero
     let element = RepresentedElement(made)
     return RepresentedNode(

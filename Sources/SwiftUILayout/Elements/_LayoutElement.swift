@@ -122,7 +122,7 @@ public import Foundation
   open var absorbsInvalidation: Bool { false }
 
   /// Whether the host visits the element after each layout: it has a UIKit view, or installs an interaction in the host. Hosts skip
-  /// elements without such ones inside. The same for each element of a class.
+  /// elements without such ones inside. The value is constant, and the same for all elements of a class.
   open var concernsHost: Bool { false }
 
   /// Draws the element; its top left corner is the canvas's origin. By default its children, in order of their `zIndex`.
@@ -160,7 +160,8 @@ public import Foundation
     return area
   }
 
-  /// Called after a change of `ownTouchArea` or of the places of children. Around an element whose area isn't known, none is.
+  /// Discards the known areas of this element and the enclosing ones: has to be called after a change of `ownTouchArea` or of the
+  /// places of children. An element's area is known only while those of all elements inside are.
   public final func touchAreaDidChange() {
     var element: _LayoutElement? = self
     while let current = element, current.knownTouchArea != nil {

@@ -6,8 +6,8 @@
 
 /// `layoutValue`, `zIndex` and other values that a view sets for the enclosing container.
 ///
-/// Of several values for one key the innermost counts, as on iOS: a container hands its values on to the views inside, and each view
-/// replaces those that it sets itself (OpenSwiftUI's audit of iOS 18's `_TraitWritingModifier`).
+/// Of several values for one key the innermost counts, as on iOS: values are passed on to the views inside, and each view replaces
+/// those that it sets itself (OpenSwiftUI's audit of iOS 18's `_TraitWritingModifier`).
 public final class _TraitElement: _UnaryElement {
   public let key: ObjectIdentifier
   /// Values of any type can't be compared: setting one that affects the layout requires `invalidateLayout()`.
