@@ -43,16 +43,17 @@ public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime
 /// Properties of frames of animated PNG and HEIC pictures, which sources don't report.
 public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
 public let kCGImagePropertyHEICSDictionary: CFString = "{HEICS}"
-/// In seconds, at least a fiftieth.
+/// In seconds, at least 0.05 (Apple's documentation).
 public let kCGImagePropertyAPNGDelayTime: CFString = "DelayTime"
 /// In seconds.
 public let kCGImagePropertyAPNGUnclampedDelayTime: CFString = "UnclampedDelayTime"
 /// The number of repetitions of an animation; 0 for infinite.
 public let kCGImagePropertyAPNGLoopCount: CFString = "LoopCount"
+/// Properties of a camera's pictures, which sources don't report; nor do they report the two below.
 public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
 public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
 public let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
-/// In seconds, at least a fiftieth.
+/// In seconds, at least 0.1 (Apple's documentation).
 public let kCGImagePropertyHEICSDelayTime: CFString = "DelayTime"
 /// In seconds.
 public let kCGImagePropertyHEICSUnclampedDelayTime: CFString = "UnclampedDelayTime"
