@@ -4,7 +4,8 @@ public import Foundation
 /// sheet of ``UIActivityViewController``, which iOS shows for them, too.
 @preconcurrency @MainActor open class UIDocumentInteractionController: NSObject {
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
-  open var url: URL? { didSet { if ownName == nil { name = nil } } }
+  /// The file; nil for no document.
+  open var url: URL?
   /// The type identifier of the document; by default that of the file's extension.
   open var uti: String? {
     get { ownType ?? url.map { FileTypeNames.identifier(ofExtension: $0.pathExtension) } }
@@ -53,12 +54,14 @@ public import Foundation
     return true
   }
 
+  /// Dismisses the preview, or pops it where it was pushed; has no effect without one.
   open func dismissPreview(animated: Bool) {
     guard let preview else { return }
-    if preview.presentingViewController != nil {
-      preview.dismiss(animated: animated)
+    // A stack of the app's own, which may itself be presented, stays.
+    if let stack = preview.navigationController, stack.viewControllers.first !== preview {
+      stack.popViewController(animated: animated)
     } else {
-      preview.navigationController?.popViewController(animated: animated)
+      preview.dismiss(animated: animated)
     }
   }
 
@@ -69,59 +72,73 @@ public import Foundation
 
   // MARK: Menus
 
-  /// - Parameter rect: where a popover points to, in the view's coordinates.
+  private enum Menu { case options, openIn }
+
+  /// Presents the activity sheet for the document.
+  ///
+  /// - Parameters:
+  ///   - rect: where a popover points to, in the view's coordinates.
+  ///   - view: a view in the window that shows the menu.
+  /// - Returns: whether there is a document and a window, and no menu yet.
   @discardableResult open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
-    delegate?.documentInteractionControllerWillPresentOptionsMenu(self)
-    return present(animated: animated, from: view) { controller in
-      controller.delegate?.documentInteractionControllerDidDismissOptionsMenu(controller)
-    } place: {
+    present(.options, animated: animated, from: view) {
       $0.sourceView = view
       $0.sourceRect = rect
     }
   }
+  /// Presents the activity sheet for the document; a popover points to the item.
+  ///
+  /// - Returns: whether there is a document and a window, and no menu yet.
   @discardableResult open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
-    delegate?.documentInteractionControllerWillPresentOptionsMenu(self)
-    return present(animated: animated, from: nil) { controller in
-      controller.delegate?.documentInteractionControllerDidDismissOptionsMenu(controller)
-    } place: {
-      $0.barButtonItem = item
-    }
+    present(.options, animated: animated, from: nil) { $0.barButtonItem = item }
   }
-  /// - Parameter rect: where a popover points to, in the view's coordinates.
+  /// Presents the activity sheet for the document. On iOS nothing is presented unless an app opens documents of its type.
+  ///
+  /// - Parameters:
+  ///   - rect: where a popover points to, in the view's coordinates.
+  ///   - view: a view in the window that shows the menu.
+  /// - Returns: whether there is a document and a window, and no menu yet.
   @discardableResult open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
-    delegate?.documentInteractionControllerWillPresentOpenInMenu(self)
-    return present(animated: animated, from: view) { controller in
-      controller.delegate?.documentInteractionControllerDidDismissOpenInMenu(controller)
-    } place: {
+    present(.openIn, animated: animated, from: view) {
       $0.sourceView = view
       $0.sourceRect = rect
     }
   }
+  /// Presents the activity sheet for the document; a popover points to the item. On iOS nothing is presented unless an app opens
+  /// documents of its type.
+  ///
+  /// - Returns: whether there is a document and a window, and no menu yet.
   @discardableResult open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
-    delegate?.documentInteractionControllerWillPresentOpenInMenu(self)
-    return present(animated: animated, from: nil) { controller in
-      controller.delegate?.documentInteractionControllerDidDismissOpenInMenu(controller)
-    } place: {
-      $0.barButtonItem = item
-    }
+    present(.openIn, animated: animated, from: nil) { $0.barButtonItem = item }
   }
 
+  /// Dismisses the menu; has no effect without one.
   open func dismissMenu(animated: Bool) { menu?.dismiss(animated: animated) }
 
   private func present(
-    animated: Bool, from view: UIView?, dismissed: @escaping (UIDocumentInteractionController) -> Void,
-    place: (UIPopoverPresentationController) -> Void
+    _ kind: Menu, animated: Bool, from view: UIView?, place: (UIPopoverPresentationController) -> Void
   ) -> Bool {
     let window = view?.window ?? UIApplication.shared.windows.first { $0.isKeyWindow }
     guard menu == nil, let url, let top = window?.rootViewController?.topPresented else { return false }
+    switch kind {
+    case .options: delegate?.documentInteractionControllerWillPresentOptionsMenu(self)
+    case .openIn: delegate?.documentInteractionControllerWillPresentOpenInMenu(self)
+    }
     let sheet = UIActivityViewController(activityItems: [url], applicationActivities: nil)
     sheet.completionWithItemsHandler = { [weak self] _, _, _, _ in
-      if let self { dismissed(self) }
+      if let self { menuDidEnd(kind) }
     }
     sheet.popoverPresentationController.map(place)
     menu = sheet
     top.present(sheet, animated: animated)
     return true
+  }
+
+  private func menuDidEnd(_ kind: Menu) {
+    switch kind {
+    case .options: delegate?.documentInteractionControllerDidDismissOptionsMenu(self)
+    case .openIn: delegate?.documentInteractionControllerDidDismissOpenInMenu(self)
+    }
   }
 }
 

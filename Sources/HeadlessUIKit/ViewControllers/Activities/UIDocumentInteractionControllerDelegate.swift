@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Names the place of a document's preview, and follows previews and menus. Every method is optional.
+/// Provides the controller that presents a document's preview, and is notified of previews and menus. Every method is optional.
 @preconcurrency @MainActor public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
   /// The controller that presents the preview. Without it there is no preview.
   func documentInteractionControllerViewControllerForPreview(
