@@ -1,6 +1,7 @@
 public import Foundation
 
-/// `containerRelativeFrame`: lengths relative to those of the closest container: a scroll view, a navigation column, the window.
+/// `containerRelativeFrame`: lengths relative to those of the closest container: a scroll view, a list, a navigation column, the
+/// window.
 public final class _ContainerRelativeFrameElement: _UnaryElement {
   public var axes: Axis.Set { didSet { if axes != oldValue { invalidateLayout() } } }
   /// The alignment of the content in the frame.
