@@ -32,7 +32,7 @@ import WebKit
     #expect(text == "Ada")
   }
 
-  @Test func anItemRemembersTheTimeOfTheLastSeek() async throws {
+  @Test func anItemHasTheTimeOfTheLastSeek() throws {
     let item = AVPlayerItem(url: try url("film.mp4"))
     #expect(item.currentTime() == .zero)
     var isDone = false

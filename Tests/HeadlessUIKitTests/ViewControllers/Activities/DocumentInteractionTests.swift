@@ -8,10 +8,12 @@ import UIKit
 @MainActor @Suite struct DocumentInteractionTests {
   private final class Owner: UIViewController, UIDocumentInteractionControllerDelegate {
     var events: [String] = []
+    /// The controller for previews; nil for this one.
+    var previewParent: UIViewController?
 
     func documentInteractionControllerViewControllerForPreview(
       _ controller: UIDocumentInteractionController
-    ) -> UIViewController { self }
+    ) -> UIViewController { previewParent ?? self }
     func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) {
       events.append("will begin")
     }
@@ -62,6 +64,24 @@ import UIKit
     window.isHidden = true
   }
 
+  /// Apple's documentation: a preview is pushed onto a navigation controller. Dismissing it leaves the stack, though that is presented.
+  @Test func aPushedPreviewIsPopped() {
+    let (owner, window) = owner()
+    let stack = UINavigationController(rootViewController: UIViewController())
+    owner.present(stack, animated: false)
+    window.updateScreen()
+    owner.previewParent = stack
+    let interaction = UIDocumentInteractionController(url: URL(fileURLWithPath: "/a/Plan.pdf"))
+    interaction.delegate = owner
+    #expect(interaction.presentPreview(animated: false))
+    window.updateScreen()
+    #expect(stack.viewControllers.count == 2)
+    interaction.dismissPreview(animated: false)
+    window.updateScreen()
+    #expect(stack.viewControllers.count == 1 && owner.presentedViewController === stack)
+    window.isHidden = true
+  }
+
   @Test func theMenuIsTheSheetOfActivities() {
     let (owner, window) = owner()
     let interaction = UIDocumentInteractionController(url: URL(fileURLWithPath: "/a/Plan.pdf"))
@@ -71,6 +91,9 @@ import UIKit
     #expect(
       (owner.presentedViewController as? UIActivityViewController)?.activityItems.first as? URL == interaction.url)
     window.updateScreen()
+    // There is a menu already: nothing is presented, and the delegate isn't called.
+    #expect(!interaction.presentOptionsMenu(from: .zero, in: owner.view, animated: false))
+    #expect(owner.events == ["options"])
     interaction.dismissMenu(animated: false)
     window.updateScreen()
     #expect(owner.events == ["options", "no options"])
