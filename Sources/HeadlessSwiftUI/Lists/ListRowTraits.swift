@@ -19,7 +19,7 @@ enum SwipeActionsKey {}
 package enum TagKey {}
 
 /// Insets of a row at the edges for which a view sets them.
-struct RowInsets: _CombinedTrait {
+nonisolated struct RowInsets: _CombinedTrait {
   /// The lengths in points; nil inside for the list's own.
   private var lengths: [Edge: CGFloat?] = [:]
 
@@ -47,7 +47,7 @@ struct RowInsets: _CombinedTrait {
 }
 
 /// A value for the upper or the lower separator, or both.
-struct SeparatorTrait<Value: Equatable>: Equatable, _CombinedTrait {
+nonisolated struct SeparatorTrait<Value: Equatable>: Equatable, _CombinedTrait {
   private var top: Value?
   private var bottom: Value?
 
