@@ -1,5 +1,5 @@
 internal import Foundation
-internal import HeadlessObjectiveC
+internal import HeadlessUIKit
 
 /// What the standard `UserDefaults` contain when a matrix begins. Each of its cells begins with that, because cells are devices of
 /// their own: a screen that notes that it was shown, such as an introduction, would else differ from its second cell on, and a
