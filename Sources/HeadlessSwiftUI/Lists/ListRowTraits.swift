@@ -92,8 +92,8 @@ nonisolated extension View {
   /// The separators at a section's ends, of which only plain lists have the upper one; those within the section follow
   /// `listRowSeparator`.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    let said = SeparatorTrait(visibility, edges)
-    return trait(ListSectionSeparatorKey.self, said).environment(\.listSectionSeparator, said)
+    let separators = SeparatorTrait(visibility, edges)
+    return trait(ListSectionSeparatorKey.self, separators).environment(\.listSectionSeparator, separators)
   }
 
   /// The colour of the separators at a section's ends; nil for that of the rows.

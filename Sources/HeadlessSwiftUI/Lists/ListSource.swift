@@ -257,10 +257,10 @@ internal import HeadlessUIKit
     row.value(ListRowSeparatorKey.self, as: SeparatorTrait<Visibility>.self)?.value(at: edge) == .hidden
   }
 
-  /// The value that the section sets, or else the list's environment.
+  /// The value that the section sets for the edge, or else the list's environment.
   private func hidesSectionSeparator(_ row: ListRow, _ edge: VerticalEdge.Set) -> Bool {
-    let own = row.value(ListSectionSeparatorKey.self, as: SeparatorTrait<Visibility>.self)
-    return (own ?? environment.listSectionSeparator)?.value(at: edge) == .hidden
+    let own = row.value(ListSectionSeparatorKey.self, as: SeparatorTrait<Visibility>.self)?.value(at: edge)
+    return (own ?? environment.listSectionSeparator?.value(at: edge)) == .hidden
   }
 
   /// The colour that a row gives the separator at one of its edges.
