@@ -8,12 +8,15 @@ public import Foundation
 
 /// An address of four bytes.
 public struct IPv4Address: IPAddress {
+  /// The four bytes in network order.
   public let rawValue: Data
 
+  /// Nil for another number of bytes than four. The interface has no effect.
   public init?(_ rawValue: Data, _ interface: NWInterface? = nil) {
     guard rawValue.count == 4 else { return nil }
     self.rawValue = rawValue
   }
+  /// Nil for a text that isn't four numbers with dots.
   public init?(_ string: String) {
     guard let bytes = addressBytes(string, family: AF_INET, count: 4) else { return nil }
     rawValue = bytes
@@ -21,10 +24,15 @@ public struct IPv4Address: IPAddress {
 
   private init(bytes: [UInt8]) { rawValue = Data(bytes) }
 
+  /// `0.0.0.0`
   public static let any = IPv4Address(bytes: [0, 0, 0, 0])
+  /// `255.255.255.255`
   public static let broadcast = IPv4Address(bytes: [255, 255, 255, 255])
+  /// `127.0.0.1`
   public static let loopback = IPv4Address(bytes: [127, 0, 0, 1])
+  /// `224.0.0.1`
   public static let allHostsGroup = IPv4Address(bytes: [224, 0, 0, 1])
+  /// `224.0.0.2`
   public static let allRoutersGroup = IPv4Address(bytes: [224, 0, 0, 2])
 
   private var bytes: [UInt8] { [UInt8](rawValue) }

@@ -8,15 +8,18 @@ public import Foundation
 
 /// An address of sixteen bytes.
 public struct IPv6Address: IPAddress {
+  /// The sixteen bytes in network order.
   public let rawValue: Data
   /// The interface of a link-local address.
   public let interface: NWInterface?
 
+  /// Nil for another number of bytes than sixteen.
   public init?(_ rawValue: Data, _ interface: NWInterface? = nil) {
     guard rawValue.count == 16 else { return nil }
     self.rawValue = rawValue
     self.interface = interface
   }
+  /// Nil for a text that isn't an address, or that has an interface after a percent sign.
   public init?(_ string: String) {
     guard let bytes = addressBytes(string, family: AF_INET6, count: 16) else { return nil }
     rawValue = bytes
@@ -28,10 +31,13 @@ public struct IPv6Address: IPAddress {
     interface = nil
   }
 
+  /// `::`
   public static let any = IPv6Address(last: 0)
+  /// `::1`
   public static let loopback = IPv6Address(last: 1)
 
   private var bytes: [UInt8] { [UInt8](rawValue) }
+  /// Whether the address is `::`.
   public var isAny: Bool { self == .any }
   public var isLoopback: Bool { rawValue == IPv6Address.loopback.rawValue }
   public var isLinkLocal: Bool { bytes[0] == 0xFE && bytes[1] & 0xC0 == 0x80 }

@@ -120,7 +120,9 @@ open class AVCaptureDevice: NSObject {
   open func cancelVideoZoomRamp() {}
   /// In millimetres; -1 where it isn't known.
   open var minimumFocusDistance: Int { -1 }
+  /// Empty: there is no device.
   open var formats: [Format] { [] }
+  /// Stored but unused: there is no device.
   open var activeFormat = Format()
   open var activeVideoMinFrameDuration = CMTime.zero
   open var activeVideoMaxFrameDuration = CMTime.zero

@@ -8,7 +8,9 @@ public enum NSFetchIndexElementType: UInt, Sendable {
 
 /// An index of an entity, by which a store on iOS finds objects faster. Stored but unused: fetches read the rows without an index.
 open class NSFetchIndexDescription: NSObject {
+  /// The name of the index.
   open var name: String
+  /// The indexed properties, in order.
   open var elements: [NSFetchIndexElementDescription] {
     didSet { adopt() }
   }
@@ -29,9 +31,13 @@ open class NSFetchIndexDescription: NSObject {
 
 /// A property of an index.
 open class NSFetchIndexElementDescription: NSObject {
+  /// The indexed property.
   open private(set) var property: NSPropertyDescription?
+  /// How the index finds a value of the property.
   open var collationType: NSFetchIndexElementType
+  /// Whether values are in ascending order.
   open var isAscending = true
+  /// The index that contains the element.
   open internal(set) weak var indexDescription: NSFetchIndexDescription?
 
   public init(property: NSPropertyDescription, collationType: NSFetchIndexElementType) {
@@ -40,5 +46,6 @@ open class NSFetchIndexElementDescription: NSObject {
     super.init()
   }
 
+  /// The name of the indexed property.
   open var propertyName: String? { property?.name }
 }

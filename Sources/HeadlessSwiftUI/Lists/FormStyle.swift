@@ -41,12 +41,15 @@ public struct ColumnsFormStyle: FormStyle {
 }
 
 nonisolated extension FormStyle where Self == AutomaticFormStyle {
+  /// The grouped style.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 nonisolated extension FormStyle where Self == GroupedFormStyle {
+  /// Rows in the cards of an inset grouped list.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 nonisolated extension FormStyle where Self == ColumnsFormStyle {
+  /// Rows below each other, which don't scroll.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 

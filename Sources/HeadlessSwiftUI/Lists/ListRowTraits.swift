@@ -68,6 +68,7 @@ nonisolated struct SeparatorTrait<Value: Equatable>: Equatable, _CombinedTrait {
 }
 
 nonisolated extension View {
+  /// The insets of the row, in points; nil for the list's own.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     trait(ListRowInsetsKey.self, RowInsets(insets))
   }
