@@ -77,6 +77,9 @@ import Testing
     #expect(try lines(bottom, of: ["A"]) == [[false, true]])
     let none = List { Section { Text("A") }.listSectionSeparator(.hidden) }
     #expect(try lines(none, of: ["A"]) == [[false, false]])
+    // A section's value for one edge leaves the list's for the other one.
+    let lower = List { Section { Text("A") }.listSectionSeparator(.visible, edges: .top) }.listSectionSeparator(.hidden)
+    #expect(try lines(lower, of: ["A"]) == [[true, false]])
   }
 
   /// The ends of a grouped section have separators as wide as the screen, like UIKit's grouped tables; the separator between rows
