@@ -28,6 +28,8 @@ final class _RootElement: _UnaryElement {
   }
 
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+    // The content may have been measured for another size last, such as by a parent that asks for the one that fits.
+    takeContainerSize(ProposedViewSize(size))
     let offered = inner(ProposedViewSize(size))
     let room = offered.replacingUnspecifiedDimensions(by: .zero)
     let own = child.sizeThatFits(offered)
@@ -59,6 +61,7 @@ final class _RootElement: _UnaryElement {
   var outerContainerSize: () -> CGSize? = { nil }
   /// The room in the safe area with the last proposal of both lengths, in points; nil before it.
   private var knownContainerSize: CGSize?
+  private var isTakingContainerSize = false
   /// The elements that were measured relative to the container since its size changed.
   private var relativeElements: [ObjectIdentifier: WeakReference<_LayoutElement>] = [:]
 
@@ -76,6 +79,10 @@ final class _RootElement: _UnaryElement {
     let container = CGSize(width: width, height: height)
     guard container != knownContainerSize else { return }
     knownContainerSize = container
+    // The measuring or placing under way uses the new size: another layout after it isn't needed, and would never end where a parent
+    // measures for one size and places in another.
+    isTakingContainerSize = true
+    defer { isTakingContainerSize = false }
     containerSizeDidChange()
   }
 
@@ -88,6 +95,6 @@ final class _RootElement: _UnaryElement {
 
   override func layoutWasInvalidated() {
     super.layoutWasInvalidated()
-    onInvalidate()
+    if !isTakingContainerSize { onInvalidate() }
   }
 }

@@ -27,7 +27,7 @@ extension UIViewRepresentable {
     let made = view.makeUIView(context: Context(coordinator: coordinator, environment: environment))
     // Recorded on iOS 18.5 and 26.2: views whose intrinsic size is the size of their bounds have no height in a column that scrolls,
     // though they were made with a frame. That views are empty until they are measured is concluded from that.
-    made.frame.size = .zero
+    made.bounds.size = .zero
     let element = RepresentedElement(made)
     return RepresentedNode(
       view, inputs, element: element,

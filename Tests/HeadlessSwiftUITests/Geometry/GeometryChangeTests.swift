@@ -65,6 +65,24 @@ import Testing
     #expect(notes.entries.last == "195.0 x 381.5")
   }
 
+  /// A parent that asks for the size which fits in another one, before each layout, changes nothing of what is shown.
+  @Test func measuringForAnotherSizeLeavesTheFrameAsItIs() {
+    let notes = Notes()
+    let shown = ShownView(
+      Color.red.containerRelativeFrame([.horizontal, .vertical]) { length, _ in length / 2 }
+        .onGeometryChange(for: CGSize.self) {
+          $0.size
+        } action: {
+          notes.add("\($0.width) x \($0.height)")
+        })
+    defer { shown.screen.close() }
+    for _ in 0..<2 {
+      #expect(shown.controller.sizeThatFits(in: CGSize(width: 100, height: 200)).width > 0)
+      shown.update()
+      #expect(notes.entries.last == "195.0 x 381.5")
+    }
+  }
+
   /// A list is the container of its rows.
   @Test func aRowsFrameIsRelativeToItsList() throws {
     let shown = ShownView(

@@ -177,13 +177,10 @@ package import Graphics
     return image.displayItems(in: place, tint: tint)
   }
 
-  /// Plus and minus are 13.6 points wide on iOS 18.5, which is 0.814 of the point size here.
-  private static let symbolPointSize: CGFloat = 13.6 / 0.814
-
   private static func symbol(_ name: String) -> UIImage? {
     UIImage(
       systemName: name,
-      withConfiguration: UIImage.SymbolConfiguration(pointSize: symbolPointSize, weight: .regular))
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: StepperMetrics.current.signPointSize, weight: .regular))
   }
 
   // MARK: Tracking
