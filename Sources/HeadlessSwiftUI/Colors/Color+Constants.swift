@@ -9,40 +9,46 @@ extension Color {
 // `Color.red` is found here, too. If `Color` had members of the same names, the type checker would try both for each colour of a body,
 // whose time grows with the product: ten backgrounds took more than a minute, and take half a second.
 extension ShapeStyle where Self == Color {
-  public static var red: Color { ColorConstants.red }
-  public static var orange: Color { ColorConstants.orange }
-  public static var yellow: Color { ColorConstants.yellow }
-  public static var green: Color { ColorConstants.green }
-  public static var mint: Color { ColorConstants.mint }
-  public static var teal: Color { ColorConstants.teal }
-  public static var cyan: Color { ColorConstants.cyan }
-  public static var blue: Color { ColorConstants.blue }
-  public static var indigo: Color { ColorConstants.indigo }
-  public static var purple: Color { ColorConstants.purple }
-  public static var pink: Color { ColorConstants.pink }
-  public static var brown: Color { ColorConstants.brown }
-  public static var white: Color { ColorConstants.white }
-  public static var gray: Color { ColorConstants.gray }
-  public static var black: Color { ColorConstants.black }
-  public static var clear: Color { ColorConstants.clear }
+  public static var red: Color { Color(.system(.red)) }
+  public static var orange: Color { Color(.system(.orange)) }
+  public static var yellow: Color { Color(.system(.yellow)) }
+  public static var green: Color { Color(.system(.green)) }
+  public static var mint: Color { Color(.system(.mint)) }
+  public static var teal: Color { Color(.system(.teal)) }
+  public static var cyan: Color { Color(.system(.cyan)) }
+  public static var blue: Color { Color(.system(.blue)) }
+  public static var indigo: Color { Color(.system(.indigo)) }
+  public static var purple: Color { Color(.system(.purple)) }
+  public static var pink: Color { Color(.system(.pink)) }
+  public static var brown: Color { Color(.system(.brown)) }
+  public static var white: Color { Color(.system(.white)) }
+  public static var gray: Color { Color(.system(.gray)) }
+  public static var black: Color { Color(.system(.black)) }
+  public static var clear: Color { Color(.system(.clear)) }
 }
 
-/// The named colours.
-private enum ColorConstants {
-  static let red = Color(uiColor: .systemRed)
-  static let orange = Color(uiColor: .systemOrange)
-  static let yellow = Color(uiColor: .systemYellow)
-  static let green = Color(uiColor: .systemGreen)
-  static let mint = Color(uiColor: .systemMint)
-  static let teal = Color(uiColor: .systemTeal)
-  static let cyan = Color(uiColor: .systemCyan)
-  static let blue = Color(uiColor: .systemBlue)
-  static let indigo = Color(uiColor: .systemIndigo)
-  static let purple = Color(uiColor: .systemPurple)
-  static let pink = Color(uiColor: .systemPink)
-  static let brown = Color(uiColor: .systemBrown)
-  static let white = Color(uiColor: .white)
-  static let gray = Color(uiColor: .systemGray)
-  static let black = Color(uiColor: .black)
-  static let clear = Color(uiColor: .clear)
+/// A colour with a name in SwiftUI, which differs from UIKit's with the same components.
+enum SystemColor: String, Hashable, Sendable {
+  case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, white, gray, black, clear
+
+  var uiColor: UIColor {
+    switch self {
+    case .red: .systemRed
+    case .orange: .systemOrange
+    case .yellow: .systemYellow
+    case .green: .systemGreen
+    case .mint: .systemMint
+    case .teal: .systemTeal
+    case .cyan: .systemCyan
+    case .blue: .systemBlue
+    case .indigo: .systemIndigo
+    case .purple: .systemPurple
+    case .pink: .systemPink
+    case .brown: .systemBrown
+    case .white: .white
+    case .gray: .systemGray
+    case .black: .black
+    case .clear: .clear
+    }
+  }
 }

@@ -8,6 +8,7 @@ extension Color {
     switch content {
     case .platform(let color):
       return color.isDynamic ? color.displayColor(for: environment.drawingTraits) : color.displayColor
+    case .system(let color): return Color(uiColor: color.uiColor).displayColor(in: environment)
     case .label(let level): return Color.label(level).displayColor(for: environment.drawingTraits)
     case .accent:
       if let accent = environment.accent { return accent.displayColor(in: environment) }
@@ -40,6 +41,7 @@ extension Color {
     switch content {
     case .resolved: UIColor(displayColor(in: EnvironmentValues())).cgColor
     case .platform(let color): color.isDynamic ? nil : color.cgColor
+    case .system(let color): Color(uiColor: color.uiColor).cgColor
     case .translucent(let base, let opacity):
       base.cgColor.flatMap { $0.copy(alpha: $0.alpha * opacity) }
     case .label, .accent, .mixed, .style: nil
@@ -127,11 +129,11 @@ extension Color.Resolved {
 
 extension UIColor {
   public convenience init(_ color: Color) {
-    if case .platform(let own) = color.content {
-      self.init(own.storage)
-      return
+    switch color.content {
+    case .platform(let own): self.init(own.storage)
+    case .system(let own): self.init(own.uiColor.storage)
+    default: self.init { traits in UIColor(color.displayColor(in: EnvironmentValues(traits: traits))) }
     }
-    self.init { traits in UIColor(color.displayColor(in: EnvironmentValues(traits: traits))) }
   }
 }
 

@@ -10,6 +10,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
   indirect enum Content: Hashable, Sendable {
     case platform(UIColor)
+    case system(SystemColor)
     /// The label colours, the strongest first.
     case label(Int)
     case accent
@@ -43,7 +44,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-    content = .platform(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
+    let color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity).displayColor
+    self.init(red: color.red, green: color.green, blue: color.blue, opacity: opacity)
   }
   /// A style that is a colour, such as another colour.
   public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Resolved {
@@ -63,6 +65,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch content {
     case .platform(let color): "\(color)"
+    case .system(let color): color.rawValue
     case .label(0): "primary"
     case .label: "secondary"
     case .accent: "accentColor"

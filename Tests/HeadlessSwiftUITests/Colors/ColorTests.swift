@@ -91,4 +91,14 @@ import Testing
     #expect(shown(Own()) == "#000000")
     #expect(shown(Own()) { $0.colorScheme = .dark } == "#FFFFFF")
   }
+
+  @Test func namedColoursAreDescribedByTheirNames() {
+    #expect("\(Color.red)" == "red" && "\(Color.clear)" == "clear" && "\(Color.primary)" == "primary")
+    #expect("\(Color.blue.opacity(0.5))" == "50% blue")
+    // The colour of SwiftUI and the one of UIKit look alike, and differ as values.
+    #expect(Color.red != Color(uiColor: .systemRed) && Color.red == Color.red)
+    #expect(UIColor(Color.red) == .systemRed)
+    // A hue of a third of a turn is green.
+    #expect(Color(hue: 1.0 / 3, saturation: 1, brightness: 1).description == "#00FF00FF")
+  }
 }
