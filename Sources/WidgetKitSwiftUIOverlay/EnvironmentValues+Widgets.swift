@@ -39,4 +39,10 @@ extension EnvironmentValues {
     get { self[WidgetContainerBackgroundKey.self] }
     set { self[WidgetContainerBackgroundKey.self] = newValue }
   }
+  /// Whether an accessory widget's label is shown beside it, which watches do.
+  public var showsWidgetLabel: Bool { false }
+  /// Whether a live activity fills the screen, which it does in StandBy.
+  public var isActivityFullscreen: Bool { false }
+  /// Whether a live activity is updated less often, which it is while the display is dimmed.
+  public var isActivityUpdateReduced: Bool { false }
 }

@@ -12,6 +12,33 @@ nonisolated extension View {
         Rotor(name: label.plainString(in: environment), environment: environment) { entries().entries })
     }
   }
+  /// A rotor of the system's, such as the one for headings, with other entries than the system would find.
+  public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View {
+    nonisolated(unsafe) let entries = entries
+    return accessible { properties, environment in
+      properties.rotors.append(
+        Rotor(name: "", system: systemRotor.type, environment: environment) { entries().entries })
+    }
+  }
+  public func accessibilityRotor<EntryModel: Identifiable>(
+    _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    accessibilityRotor(systemRotor) {
+      ForEach(entries) { AccessibilityRotorEntry(Text(verbatim: $0[keyPath: entryLabel]), id: $0.id) }
+    }
+  }
+  public func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    accessibilityRotor(systemRotor) {
+      ForEach(entries, id: entryID) {
+        AccessibilityRotorEntry(Text(verbatim: $0[keyPath: entryLabel]), id: $0[keyPath: entryID])
+      }
+    }
+  }
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { accessibilityRotor(Text(labelKey), entries: entries) }
@@ -49,6 +76,8 @@ nonisolated extension View {
 /// A rotor of a view.
 struct Rotor {
   let name: String
+  /// The rotor of the system's; nil for one with a name of its own.
+  var system: UIAccessibilityCustomRotor.SystemRotorType?
   let environment: EnvironmentValues
   let entries: @MainActor () -> [RotorEntry]
 
@@ -57,7 +86,7 @@ struct Rotor {
   /// - Parameter container: the container of the entries' elements.
   @MainActor func customRotor(in container: UIView) -> UIAccessibilityCustomRotor {
     var steps: [(target: NSObject, prepare: () -> Void)]?
-    return UIAccessibilityCustomRotor(name: name) { predicate in
+    let search: UIAccessibilityCustomRotor.Search = { predicate in
       let targets = steps ?? self.steps(in: container)
       steps = targets
       let isForward = predicate.searchDirection == .next
@@ -67,6 +96,8 @@ struct Rotor {
       targets[next].prepare()
       return UIAccessibilityCustomRotorItemResult(targetElement: targets[next].target, targetRange: nil)
     }
+    return system.map { UIAccessibilityCustomRotor(systemType: $0, itemSearch: search) }
+      ?? UIAccessibilityCustomRotor(name: name, itemSearch: search)
   }
 
   /// The entries' elements, anywhere on the screen.

@@ -16,7 +16,9 @@ nonisolated extension View {
     transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
   }
 
-  public func contentTransition(_ transition: ContentTransition) -> some View { self }
+  public func contentTransition(_ transition: ContentTransition) -> some View {
+    environment(\.contentTransition, transition)
+  }
 
   /// Changes the transactions of the changes inside the view.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {

@@ -82,7 +82,8 @@ extension EnvironmentValues {
     get { self[Keys.ShapeKey.self] }
     set { self[Keys.ShapeKey.self] = newValue }
   }
-  var buttonSizing: ButtonSizing {
+  /// Whether bordered buttons fill the proposed width.
+  public var buttonSizing: ButtonSizing {
     get { self[Keys.SizingKey.self] }
     set { self[Keys.SizingKey.self] = newValue }
   }

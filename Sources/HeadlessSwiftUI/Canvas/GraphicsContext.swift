@@ -8,10 +8,32 @@ public struct GraphicsContext {
   public var blendMode = GraphicsContext.BlendMode.normal
   public var environment: EnvironmentValues
   public var transform = CGAffineTransform.identity
-  private var clips: [DisplayGroup.Clip] = []
+  private var clips: [Clip] = []
   private var filters: [Filter] = []
   let store: Store
   private let bounds: CGRect
+
+  /// What restricts the drawing.
+  private enum Clip {
+    case path(DisplayGroup.Clip)
+    /// The alpha of items, in the canvas's coordinates, that were drawn within an area.
+    case layer([DisplayItem], area: CGRect)
+
+    /// The area outside of which nothing is drawn.
+    var area: CGRect {
+      switch self {
+      case .path(let clip): clip.path.controlPointBox
+      case .layer(_, let area): area
+      }
+    }
+
+    func applied(to items: [DisplayItem]) -> DisplayItem {
+      switch self {
+      case .path(let clip): .group(DisplayGroup(clip: clip, items: items))
+      case .layer(let mask, _): .group(DisplayGroup(mask: mask, items: items))
+      }
+    }
+  }
 
   /// The items that the context and its copies have drawn.
   package final class Store {
@@ -36,7 +58,7 @@ public struct GraphicsContext {
   public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
   public var clipBoundingRect: CGRect {
-    clips.reduce(bounds) { $0.intersection($1.path.controlPointBox) }.applying(transform.inverted())
+    clips.reduce(bounds) { $0.intersection($1.area) }.applying(transform.inverted())
   }
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
     var outline = path.outline.applying(transform)
@@ -46,7 +68,29 @@ public struct GraphicsContext {
       around.addPath(outline)
       (outline, rule) = (around, .evenOdd)
     }
-    clips.append(DisplayGroup.Clip(outline, rule: rule))
+    clips.append(.path(DisplayGroup.Clip(outline, rule: rule)))
+  }
+  /// Restricts drawing to where a layer is opaque: the alpha of what is drawn there is multiplied with the layer's.
+  ///
+  /// - Parameters:
+  ///   - opacity: multiplied with the layer's alpha.
+  ///   - options: with `inverse`, what is drawn stays where the layer is transparent.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    var items = try layerItems(content)
+    if opacity < 1 { items = [.group(DisplayGroup(opacity: max(opacity, 0), items: items))] }
+    if options.contains(.inverse) {
+      let whole = Graphics.Path(rect: bounds.insetBy(dx: -10_000, dy: -10_000))
+      items = [
+        .group(
+          DisplayGroup(
+            items: [
+              .fill(whole, .color(.black)), .group(DisplayGroup(blendMode: .destinationOut, items: items)),
+            ], colorMatrix: .identity))
+      ]
+    }
+    clips.append(.layer(items, area: bounds))
   }
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) { filters.append(filter) }
 
@@ -100,13 +144,19 @@ public struct GraphicsContext {
 
   /// Draws in a context of its own, which is composited in one step.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    let items = try layerItems(content)
+    guard !items.isEmpty else { return }
+    append([.group(DisplayGroup(items: items, colorMatrix: .identity))])
+  }
+
+  /// Returns what is drawn in a context of its own, in the canvas's coordinates.
+  private func layerItems(_ content: (inout GraphicsContext) throws -> Void) rethrows -> [DisplayItem] {
     let inner = Store()
     inner.symbol = store.symbol
     var context = GraphicsContext(environment, bounds: bounds, store: inner)
     context.transform = transform
     try content(&context)
-    guard !inner.items.isEmpty else { return }
-    append([.group(DisplayGroup(items: inner.items, colorMatrix: .identity))])
+    return inner.items
   }
 
   /// Draws with Core Graphics. The coordinate space is the context's: the origin is at the top left, and lengths are points.
@@ -129,7 +179,7 @@ public struct GraphicsContext {
     if opacity < 1 || blendMode != .normal {
       items = [.group(DisplayGroup(opacity: max(opacity, 0), blendMode: blendMode.graphics, items: items))]
     }
-    for clip in clips.reversed() { items = [.group(DisplayGroup(clip: clip, items: items))] }
+    for clip in clips.reversed() { items = [clip.applied(to: items)] }
     store.items += items
   }
 }

@@ -52,6 +52,12 @@ extension ReferenceFileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
+/// The file of a view's document, in the environment.
+public struct DocumentConfiguration {
+  public var fileURL: URL?
+  public var isEditable: Bool
+}
+
 /// An opened document.
 public struct FileDocumentConfiguration<Document: FileDocument> {
   @Binding public var document: Document

@@ -62,4 +62,11 @@ extension EnvironmentValues {
   public var accessibilityQuickActionsEnabled: Bool { false }
   public var accessibilityShowButtonShapes: Bool { false }
   public var accessibilityAssistiveAccessEnabled: Bool { false }
+  /// Of iOS 26.
+  public var accessibilityShowBorders: Bool { false }
+  /// Of iOS 26.
+  public var accessibilityReduceHighlightingEffects: Bool { false }
+  /// The document that the view belongs to; nil outside of scenes of documents. Scenes of documents here show a new document,
+  /// which has no file.
+  public var documentConfiguration: DocumentConfiguration? { nil }
 }

@@ -10,8 +10,10 @@ extension EnvironmentValues {
     let category = UIContentSizeCategory(dynamicTypeSize)
     let direction: UITraitEnvironmentLayoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     let scale = displayScale
+    let isBold = legibilityWeight == .bold
     if host.userInterfaceStyle == style, host.accessibilityContrast == contrast,
-      host.preferredContentSizeCategory == category, host.layoutDirection == direction, host.displayScale == scale
+      host.preferredContentSizeCategory == category, host.layoutDirection == direction, host.displayScale == scale,
+      (host.legibilityWeight == .bold) == isBold
     {
       return host
     }
@@ -21,6 +23,7 @@ extension EnvironmentValues {
       $0.preferredContentSizeCategory = category
       $0.layoutDirection = direction
       $0.displayScale = scale
+      $0.legibilityWeight = isBold ? .bold : .regular
     }
   }
 
@@ -30,6 +33,7 @@ extension EnvironmentValues {
     self.traits = traits
     if let scheme = ColorScheme(traits.userInterfaceStyle) { colorScheme = scheme }
     if traits.accessibilityContrast == .high { colorSchemeContrast = .increased }
+    legibilityWeight = LegibilityWeight(traits.legibilityWeight)
     if let size = DynamicTypeSize(traits.preferredContentSizeCategory) { dynamicTypeSize = size }
     if traits.layoutDirection == .rightToLeft { layoutDirection = .rightToLeft }
     if traits.displayScale > 0 { displayScale = traits.displayScale }

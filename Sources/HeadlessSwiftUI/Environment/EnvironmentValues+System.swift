@@ -7,6 +7,7 @@ public import HeadlessUIKit
 private enum Keys {
   enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
   enum ColorSchemeContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
+  enum LegibilityWeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { nil } }
   enum HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
   enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
   enum DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
@@ -38,6 +39,11 @@ extension EnvironmentValues {
   public var colorSchemeContrast: ColorSchemeContrast {
     get { self[Keys.ColorSchemeContrastKey.self] }
     set { self[Keys.ColorSchemeContrastKey.self] = newValue }
+  }
+  /// Whether texts in system fonts are drawn a step heavier, as with the user's setting for bold text; nil if unspecified.
+  public var legibilityWeight: LegibilityWeight? {
+    get { self[Keys.LegibilityWeightKey.self] }
+    set { self[Keys.LegibilityWeightKey.self] = newValue }
   }
   public var layoutDirection: LayoutDirection {
     get { self[_LayoutDirectionKey.self] }

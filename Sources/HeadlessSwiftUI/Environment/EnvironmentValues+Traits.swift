@@ -8,6 +8,7 @@ extension EnvironmentValues {
     self.traits = traits
     colorScheme = ColorScheme(traits.userInterfaceStyle) ?? .light
     colorSchemeContrast = traits.accessibilityContrast == .high ? .increased : .standard
+    legibilityWeight = LegibilityWeight(traits.legibilityWeight)
     layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
     verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)

@@ -42,8 +42,12 @@ extension EnvironmentValues {
   fileprivate var fontTraits: UITraitCollection {
     let category = UIContentSizeCategory(dynamicTypeSize)
     let host = traits
-    if host.preferredContentSizeCategory == category { return host }
-    return host.modifyingTraits { $0.preferredContentSizeCategory = category }
+    let isBold = legibilityWeight == .bold
+    if host.preferredContentSizeCategory == category, (host.legibilityWeight == .bold) == isBold { return host }
+    return host.modifyingTraits {
+      $0.preferredContentSizeCategory = category
+      $0.legibilityWeight = isBold ? .bold : .regular
+    }
   }
 }
 

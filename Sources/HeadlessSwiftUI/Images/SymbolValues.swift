@@ -8,6 +8,20 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 
+/// How layers of symbols are filled with their colours.
+public struct SymbolColorRenderingMode: Hashable, Sendable {
+  private let name: String
+  public static let flat = SymbolColorRenderingMode(name: "flat")
+  public static let gradient = SymbolColorRenderingMode(name: "gradient")
+}
+
+/// How symbols show their variable value.
+public struct SymbolVariableValueMode: Hashable, Sendable {
+  private let name: String
+  public static let color = SymbolVariableValueMode(name: "color")
+  public static let draw = SymbolVariableValueMode(name: "draw")
+}
+
 /// The variants of a symbol: filled, in a circle, with a slash.
 public struct SymbolVariants: Hashable, Sendable {
   var shape: String?
@@ -62,6 +76,9 @@ public struct SymbolVariants: Hashable, Sendable {
 private enum Keys {
   enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
   enum RenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
+  enum ColorModeKey: EnvironmentKey { static var defaultValue: SymbolColorRenderingMode? { nil } }
+  enum ValueModeKey: EnvironmentKey { static var defaultValue: SymbolVariableValueMode? { nil } }
+  enum DynamicRangeKey: EnvironmentKey { static var defaultValue: Image.DynamicRange? { nil } }
   enum VariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
 }
 
@@ -74,6 +91,21 @@ extension EnvironmentValues {
     get { self[Keys.RenderingModeKey.self] }
     set { self[Keys.RenderingModeKey.self] = newValue }
   }
+  /// How layers of symbols are filled with their colours: of iOS 26. Ignored: symbols here have plain colours.
+  public var symbolColorRenderingMode: SymbolColorRenderingMode? {
+    get { self[Keys.ColorModeKey.self] }
+    set { self[Keys.ColorModeKey.self] = newValue }
+  }
+  /// How symbols show their variable value: of iOS 26. Ignored: symbols here show it by the opacity of their layers.
+  public var symbolVariableValueMode: SymbolVariableValueMode? {
+    get { self[Keys.ValueModeKey.self] }
+    set { self[Keys.ValueModeKey.self] = newValue }
+  }
+  /// The dynamic range of images. Ignored: everything is painted in sRGB.
+  public var allowedDynamicRange: Image.DynamicRange? {
+    get { self[Keys.DynamicRangeKey.self] }
+    set { self[Keys.DynamicRangeKey.self] = newValue }
+  }
   public var symbolVariants: SymbolVariants {
     get { self[Keys.VariantsKey.self] }
     set { self[Keys.VariantsKey.self] = newValue }
@@ -84,6 +116,14 @@ nonisolated extension View {
   public func imageScale(_ scale: Image.Scale) -> some View { changingEnvironment(scale) { $0.imageScale = $1 } }
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     changingEnvironment(mode) { $0.symbolRenderingMode = $1 }
+  }
+  /// Sets the environment's value, which symbols here ignore.
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
+    environment(\.symbolColorRenderingMode, mode)
+  }
+  /// Sets the environment's value, which symbols here ignore.
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
+    environment(\.symbolVariableValueMode, mode)
   }
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     changingEnvironment(variant) { $0.symbolVariants = $0.symbolVariants.adding($1) }

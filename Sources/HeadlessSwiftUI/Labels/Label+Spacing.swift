@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 private enum LabelReservedIconWidthKey: EnvironmentKey {
   static var defaultValue: CGFloat? { nil }
@@ -10,13 +10,13 @@ private enum LabelIconToTitleSpacingKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The width of the column of labels' icons; nil for the default.
-  var labelReservedIconWidth: CGFloat? {
+  public var labelReservedIconWidth: CGFloat? {
     get { self[LabelReservedIconWidthKey.self] }
     set { self[LabelReservedIconWidthKey.self] = newValue }
   }
 
   /// The space between labels' icons and titles; nil for the default.
-  var labelIconToTitleSpacing: CGFloat? {
+  public var labelIconToTitleSpacing: CGFloat? {
     get { self[LabelIconToTitleSpacingKey.self] }
     set { self[LabelIconToTitleSpacingKey.self] = newValue }
   }

@@ -84,6 +84,8 @@ private enum MenuStyleKey: EnvironmentKey {
   static var defaultValue: (any MenuStyle)? { nil }
 }
 
+private enum MenuOrderKey: EnvironmentKey { static var defaultValue: MenuOrder { .automatic } }
+
 private enum MenuActionDismissBehaviorKey: EnvironmentKey {
   static var defaultValue: MenuActionDismissBehavior { .automatic }
 }
@@ -94,7 +96,10 @@ extension EnvironmentValues {
     get { self[MenuStyleKey.self] }
     set { self[MenuStyleKey.self] = newValue }
   }
-  public var menuOrder: MenuOrder { .automatic }
+  public var menuOrder: MenuOrder {
+    get { self[MenuOrderKey.self] }
+    set { self[MenuOrderKey.self] = newValue }
+  }
   fileprivate var menuActionDismissBehavior: MenuActionDismissBehavior {
     get { self[MenuActionDismissBehaviorKey.self] }
     set { self[MenuActionDismissBehaviorKey.self] = newValue }
@@ -111,10 +116,12 @@ nonisolated extension View {
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     transformEnvironment(\.menuStyle) { $0 = style }
   }
-  /// Stored but unused: UIKit's buttons here show no indicator beside a menu.
-  public func menuIndicator(_ visibility: Visibility) -> some View { self }
-  /// Stored but unused: elements have the order in which they are written.
-  public func menuOrder(_ order: MenuOrder) -> some View { self }
+  /// Sets the environment's value for styles that draw an indicator; built-in styles of buttons here have none.
+  public func menuIndicator(_ visibility: Visibility) -> some View {
+    environment(\.menuIndicatorVisibility, visibility)
+  }
+  /// Sets the environment's value. Elements here have the order in which they are written.
+  public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
   /// Whether a menu closes when one of its actions inside is chosen.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
     environment(\.menuActionDismissBehavior, behavior)

@@ -13,7 +13,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.buttonStyleValue) private var style
   @Environment(\.listRowContext) private var row
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.navigationLinkIndicator) private var indicator
+  @Environment(\.navigationLinkIndicatorVisibility) private var indicator
 
   nonisolated init(_ label: Label, _ target: Target) {
     self.label = label
@@ -54,7 +54,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 private enum NavigationLinkIndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
 extension EnvironmentValues {
-  fileprivate(set) var navigationLinkIndicator: Visibility {
+  /// Whether links in rows of lists show an arrow.
+  public var navigationLinkIndicatorVisibility: Visibility {
     get { self[NavigationLinkIndicatorKey.self] }
     set { self[NavigationLinkIndicatorKey.self] = newValue }
   }
@@ -63,7 +64,7 @@ extension EnvironmentValues {
 nonisolated extension View {
   /// Whether links in rows of lists show an arrow.
   public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
-    changingEnvironment(visibility) { $0.navigationLinkIndicator = $1 }
+    changingEnvironment(visibility) { $0.navigationLinkIndicatorVisibility = $1 }
   }
 }
 

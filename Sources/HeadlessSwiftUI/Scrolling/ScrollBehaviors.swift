@@ -12,7 +12,18 @@ extension EnvironmentValues {
     get { self[ScrollBehaviorKeys.Bounce.self] }
     set { self[ScrollBehaviorKeys.Bounce.self] = newValue }
   }
-  var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+  /// Whether content bounces at its ends where it is smaller than the scroll view, horizontally.
+  public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
+    get { scrollBounceBehaviors[0] }
+    set { scrollBounceBehaviors[0] = newValue }
+  }
+  /// Whether content bounces at its ends where it is smaller than the scroll view, vertically.
+  public var verticalScrollBounceBehavior: ScrollBounceBehavior {
+    get { scrollBounceBehaviors[1] }
+    set { scrollBounceBehaviors[1] = newValue }
+  }
+  /// How scrolling dismisses the keyboard.
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { self[ScrollBehaviorKeys.Keyboard.self] }
     set { self[ScrollBehaviorKeys.Keyboard.self] = newValue }
   }

@@ -83,6 +83,16 @@ extension EnvironmentValues {
     get { self[ScrollKeys.Indicators.self] }
     set { self[ScrollKeys.Indicators.self] = newValue }
   }
+  /// The visibility of horizontal scroll indicators.
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { scrollIndicators[0] }
+    set { scrollIndicators[0] = newValue }
+  }
+  /// The visibility of vertical scroll indicators.
+  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { scrollIndicators[1] }
+    set { scrollIndicators[1] = newValue }
+  }
 }
 
 /// The visibility of scroll indicators.

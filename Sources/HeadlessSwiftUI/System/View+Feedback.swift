@@ -42,9 +42,15 @@ nonisolated extension View {
   // MARK: The system
 
   public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
-  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
-  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
-  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
+    environment(\.allowedDynamicRange, range)
+  }
+  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+    environment(\.springLoadingBehavior, behavior)
+  }
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    environment(\.buttonRepeatBehavior, behavior)
+  }
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
   public func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true

@@ -1,14 +1,21 @@
-// Modifiers for interactions with texts and controls, which have no effect on a picture.
+// Modifiers for interactions with texts and controls, which have no effect on a picture, except through values of the environment
+// that views of apps read.
 
 nonisolated extension View {
-  public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
-  public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+  public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+    environment(\.badgeProminence, prominence)
+  }
+  public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
+    environment(\.writingToolsBehavior, behavior)
+  }
   public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
   public func typeSelectEquivalent(_ text: Text?) -> some View { self }
   public func typeSelectEquivalent(_ key: LocalizedStringKey) -> some View { self }
   @_disfavoredOverload public func typeSelectEquivalent<S: StringProtocol>(_ text: S) -> some View { self }
   public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
-  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }
+  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
+    environment(\.materialActiveAppearance, appearance)
+  }
   public func onPencilDoubleTap(perform action: @escaping (PencilDoubleTapGestureValue) -> Void) -> some View { self }
   public func onPencilSqueeze(perform action: @escaping (PencilSqueezeGesturePhase) -> Void) -> some View { self }
 }

@@ -4,13 +4,13 @@ public import Foundation
 /// only the first column, as rows of a list without headers.
 public struct Table<Value: Identifiable, Rows, Columns>: View {
   private let rows: _TableRows<Value>
-  private let columns: _TableColumns<Value>
+  nonisolated(unsafe) private let columns: [_TableColumn<Value>]
   nonisolated(unsafe) private let selection: ListSelection?
   nonisolated(unsafe) private let sorting: TableSorting?
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   nonisolated private init(
-    _ rows: _TableRows<Value>, _ columns: _TableColumns<Value>, _ selection: ListSelection?,
+    _ rows: _TableRows<Value>, _ columns: [_TableColumn<Value>], _ selection: ListSelection?,
     _ sorting: TableSorting? = nil
   ) {
     self.rows = rows
@@ -20,7 +20,7 @@ public struct Table<Value: Identifiable, Rows, Columns>: View {
   }
 
   nonisolated private init(
-    _ values: [Value], _ columns: _TableColumns<Value>, _ selection: ListSelection?, _ sorting: TableSorting? = nil
+    _ values: [Value], _ columns: [_TableColumn<Value>], _ selection: ListSelection?, _ sorting: TableSorting? = nil
   ) {
     self.init(_TableRows(groups: [.init(rows: values.map { .init(value: $0) })]), columns, selection, sorting)
   }
@@ -33,7 +33,7 @@ public struct Table<Value: Identifiable, Rows, Columns>: View {
     .environment(\.listStyleKind, .plain)
   }
 
-  private var layout: TableRowLayout { TableRowLayout(widths: columns.parts.map(\.width)) }
+  private var layout: TableRowLayout { TableRowLayout(widths: columns.map(\.width)) }
 
   /// The rows outside of sections at the start, below the titles, and the groups after them.
   private var parts: (first: [_TableRows<Value>.Row], others: ArraySlice<_TableRows<Value>.Group>) {
@@ -43,8 +43,8 @@ public struct Table<Value: Identifiable, Rows, Columns>: View {
 
   private var narrowRows: some View {
     Group {
-      ForEach(parts.first) { view(of: $0, columns.first($0.value)) }
-      sections { columns.first($0) }
+      ForEach(parts.first) { view(of: $0, firstCell($0.value)) }
+      sections { firstCell($0) }
     }
   }
 
@@ -54,9 +54,9 @@ public struct Table<Value: Identifiable, Rows, Columns>: View {
         ForEach(parts.first) { view(of: $0, cells(of: $0.value)) }
       } header: {
         layout {
-          ForEach(columns.parts.indices, id: \.self) { index in
+          ForEach(columns.indices, id: \.self) { index in
             TableHeader(
-              title: columns.parts[index].title, comparator: columns.parts[index].comparator, sorting: sorting)
+              title: columns[index].title, comparator: columns[index].comparator, sorting: sorting)
           }
         }
       }
@@ -64,9 +64,11 @@ public struct Table<Value: Identifiable, Rows, Columns>: View {
     }
   }
 
+  private func firstCell(_ value: Value) -> AnyView { columns.first?.cell(value) ?? AnyView(EmptyView()) }
+
   private func cells(of value: Value) -> some View {
     layout {
-      ForEach(columns.parts.indices, id: \.self) { columns.parts[$0].cell(value) }
+      ForEach(columns.indices, id: \.self) { columns[$0].cell(value) }
     }
   }
 
@@ -87,141 +89,122 @@ public struct Table<Value: Identifiable, Rows, Columns>: View {
 
 nonisolated extension Table {
   public init<Data: RandomAccessCollection>(
-    _ data: Data, @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
+    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value, Never>
   )
-  where Rows == TableForEachContent<Data>, Columns == _TableColumns<Value>, Data.Element == Value {
-    self.init(Array(data), columns(), nil)
+  where Rows == TableForEachContent<Data>, Columns == _TableColumns<Value, Never>, Data.Element == Value {
+    self.init(Array(data), columns().parts, nil)
   }
   public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
-  ) where Rows == TableForEachContent<Data>, Columns == _TableColumns<Value>, Data.Element == Value {
-    self.init(Array(data), columns(), ListSelection(selection))
+    _ data: Data, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value, Never>
+  ) where Rows == TableForEachContent<Data>, Columns == _TableColumns<Value, Never>, Data.Element == Value {
+    self.init(Array(data), columns().parts, ListSelection(selection))
   }
   public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
-  ) where Rows == TableForEachContent<Data>, Columns == _TableColumns<Value>, Data.Element == Value {
-    self.init(Array(data), columns(), ListSelection(selection))
+    _ data: Data, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value, Never>
+  ) where Rows == TableForEachContent<Data>, Columns == _TableColumns<Value, Never>, Data.Element == Value {
+    self.init(Array(data), columns().parts, ListSelection(selection))
   }
   /// - Parameter sortOrder: changed by taps on the titles; the app sorts the data by it.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
+    _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> _TableColumns<Value, Sort>
   )
   where
-    Rows == TableForEachContent<Data>, Columns == _TableColumns<Value>, Data.Element == Value, Sort.Compared == Value
+    Rows == TableForEachContent<Data>, Columns == _TableColumns<Value, Sort>, Data.Element == Value,
+    Sort.Compared == Value
   {
-    self.init(Array(data), columns(), nil, TableSorting(sortOrder))
+    self.init(Array(data), columns().parts, nil, TableSorting(sortOrder))
   }
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
+    @TableColumnBuilder<Value, Sort> columns: () -> _TableColumns<Value, Sort>
   )
   where
-    Rows == TableForEachContent<Data>, Columns == _TableColumns<Value>, Data.Element == Value, Sort.Compared == Value
+    Rows == TableForEachContent<Data>, Columns == _TableColumns<Value, Sort>, Data.Element == Value,
+    Sort.Compared == Value
   {
-    self.init(Array(data), columns(), ListSelection(selection), TableSorting(sortOrder))
+    self.init(Array(data), columns().parts, ListSelection(selection), TableSorting(sortOrder))
   }
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
+    @TableColumnBuilder<Value, Sort> columns: () -> _TableColumns<Value, Sort>
   )
   where
-    Rows == TableForEachContent<Data>, Columns == _TableColumns<Value>, Data.Element == Value, Sort.Compared == Value
+    Rows == TableForEachContent<Data>, Columns == _TableColumns<Value, Sort>, Data.Element == Value,
+    Sort.Compared == Value
   {
-    self.init(Array(data), columns(), ListSelection(selection), TableSorting(sortOrder))
+    self.init(Array(data), columns().parts, ListSelection(selection), TableSorting(sortOrder))
   }
 }
 
-nonisolated extension Table where Rows == _TableRows<Value>, Columns == _TableColumns<Value> {
+nonisolated extension Table where Rows == _TableRows<Value> {
   public init(
-    @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
-  ) { self.init(rows(), columns(), nil) }
+    @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns == _TableColumns<Value, Never> { self.init(rows(), columns().parts, nil) }
   public init(
-    selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns,
+    selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
-  ) { self.init(rows(), columns(), ListSelection(selection)) }
+  ) where Columns == _TableColumns<Value, Never> { self.init(rows(), columns().parts, ListSelection(selection)) }
   public init(
-    selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns,
+    selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
-  ) { self.init(rows(), columns(), ListSelection(selection)) }
+  ) where Columns == _TableColumns<Value, Never> { self.init(rows(), columns().parts, ListSelection(selection)) }
   /// - Parameter sortOrder: changed by taps on the titles; the app sorts the rows by it.
   public init<Sort: SortComparator>(
-    sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> Columns,
+    sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
-  ) where Sort.Compared == Value { self.init(rows(), columns(), nil, TableSorting(sortOrder)) }
+  ) where Sort.Compared == Value, Columns == _TableColumns<Value, Sort> {
+    self.init(rows(), columns().parts, nil, TableSorting(sortOrder))
+  }
   public init<Sort: SortComparator>(
-    selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> Columns,
+    selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
-  ) where Sort.Compared == Value { self.init(rows(), columns(), ListSelection(selection), TableSorting(sortOrder)) }
+  ) where Sort.Compared == Value, Columns == _TableColumns<Value, Sort> {
+    self.init(rows(), columns().parts, ListSelection(selection), TableSorting(sortOrder))
+  }
   public init<Sort: SortComparator>(
-    selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> Columns,
+    selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
-  ) where Sort.Compared == Value { self.init(rows(), columns(), ListSelection(selection), TableSorting(sortOrder)) }
+  ) where Sort.Compared == Value, Columns == _TableColumns<Value, Sort> {
+    self.init(rows(), columns().parts, ListSelection(selection), TableSorting(sortOrder))
+  }
 
   // With the type of the values.
 
   public init(
-    of valueType: Value.Type, @TableColumnBuilder<Value> columns: () -> Columns,
+    of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
-  ) { self.init(rows(), columns(), nil) }
+  ) where Columns == _TableColumns<Value, Never> { self.init(rows(), columns().parts, nil) }
   public init(
-    of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns,
+    of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
-  ) { self.init(rows(), columns(), ListSelection(selection)) }
+  ) where Columns == _TableColumns<Value, Never> { self.init(rows(), columns().parts, ListSelection(selection)) }
   public init(
-    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns,
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
-  ) { self.init(rows(), columns(), ListSelection(selection)) }
+  ) where Columns == _TableColumns<Value, Never> { self.init(rows(), columns().parts, ListSelection(selection)) }
   public init<Sort: SortComparator>(
-    of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> Columns,
+    of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
-  ) where Sort.Compared == Value { self.init(rows(), columns(), nil, TableSorting(sortOrder)) }
+  ) where Sort.Compared == Value, Columns == _TableColumns<Value, Sort> {
+    self.init(rows(), columns().parts, nil, TableSorting(sortOrder))
+  }
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
-  ) where Sort.Compared == Value { self.init(rows(), columns(), ListSelection(selection), TableSorting(sortOrder)) }
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value, Columns == _TableColumns<Value, Sort> {
+    self.init(rows(), columns().parts, ListSelection(selection), TableSorting(sortOrder))
+  }
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
-  ) where Sort.Compared == Value { self.init(rows(), columns(), ListSelection(selection), TableSorting(sortOrder)) }
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value, Columns == _TableColumns<Value, Sort> {
+    self.init(rows(), columns().parts, ListSelection(selection), TableSorting(sortOrder))
+  }
 }
 
 /// The rows of a table, created from a collection.
 public struct TableForEachContent<Data: RandomAccessCollection> {}
-
-/// Columns of a table.
-@preconcurrency @MainActor public protocol TableColumnContent<TableRowValue> {
-  associatedtype TableRowValue: Identifiable
-  /// The columns with their views.
-  var _columns: _TableColumns<TableRowValue> { get }
-}
-
-/// Several columns.
-public struct _TableColumns<RowValue: Identifiable>: TableColumnContent {
-  /// A column: its title, its view of a value, its width, and what sorts values by it; nil for nothing.
-  struct Part {
-    let title: AnyView
-    let cell: @MainActor (RowValue) -> AnyView
-    let width: TableColumnWidth
-    let comparator: Any?
-  }
-
-  let parts: [Part]
-  public var _columns: _TableColumns { self }
-
-  @MainActor func first(_ value: RowValue) -> AnyView { parts.first?.cell(value) ?? AnyView(EmptyView()) }
-}
-
-/// Builds columns.
-@preconcurrency @MainActor @resultBuilder public enum TableColumnBuilder<RowValue: Identifiable> {
-  public static func buildExpression<Sort, Content: View, Label: View>(
-    _ column: TableColumn<RowValue, Sort, Content, Label>
-  ) -> _TableColumns<RowValue> { column._columns }
-  public static func buildBlock(_ columns: _TableColumns<RowValue>...) -> _TableColumns<RowValue> {
-    _TableColumns(parts: columns.flatMap(\.parts))
-  }
-  public static func buildOptional(_ columns: _TableColumns<RowValue>?) -> _TableColumns<RowValue> {
-    columns ?? _TableColumns(parts: [])
-  }
-  public static func buildEither(first columns: _TableColumns<RowValue>) -> _TableColumns<RowValue> { columns }
-  public static func buildEither(second columns: _TableColumns<RowValue>) -> _TableColumns<RowValue> { columns }
-}

@@ -13,7 +13,10 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
     self.comparator = comparator
   }
 
-  public var _columns: _TableColumns<RowValue> {
+  public typealias TableRowValue = RowValue
+  public typealias TableColumnSortComparator = Sort
+  public typealias TableColumnBody = Never
+  public var _columns: _TableColumns<RowValue, Sort> {
     let content = content
     return _TableColumns(parts: [
       .init(title: AnyView(label), cell: { AnyView(content($0)) }, width: width, comparator: comparator)

@@ -60,6 +60,8 @@ internal import Foundation
     var curve = UIView.AnimationCurve.easeInOut
     /// Overrides the curve if set.
     var spring: UISpringTimingParameters?
+    /// Overrides the curve and the spring if set: the progress after a time in seconds.
+    var computed: (@MainActor (TimeInterval) -> CGFloat)?
     /// Whether the system's own spring with its own duration, ``SystemMotion``, replaces the curve and the duration.
     var isSystems = false
 
@@ -78,6 +80,7 @@ internal import Foundation
 
     /// The animation's progress after a time in seconds: from 0 to 1, or beyond for springs.
     @MainActor func progress(after seconds: TimeInterval, of duration: TimeInterval) -> CGFloat {
+      if let computed { return computed(seconds) }
       guard duration > 0 else { return 1 }
       if isSystems { return SystemMotion.spring.value(at: min(max(seconds, 0), duration)) }
       var part = CGFloat(seconds / duration)

@@ -114,6 +114,21 @@ import Testing
     #expect(labels(rotors[1], .previous) == ["Kiel", "Bonn"])
   }
 
+  /// UIKit's rotors have a type for each of the system's.
+  @Test func theSystemsRotorsHaveEntriesOfTheApps() throws {
+    let found = try element(
+      Text("A").accessibilityRotor(.headings) { AccessibilityRotorEntry(Text("One"), id: 0) }
+        .accessibilityRotor(.headings(level: .h2), entries: ["Two"], entryID: \.self, entryLabel: \.self)
+        .accessibilityRotor(.links(visited: true)) { AccessibilityRotorEntry("Three", id: 2) })
+    let rotors = try #require(found.accessibilityCustomRotors)
+    #expect(rotors.map(\.systemRotorType) == [.heading, .headingLevel2, .visitedLink])
+    let labels = rotors.map {
+      let result = $0.itemSearchBlock(UIAccessibilityCustomRotorSearchPredicate())
+      return (result?.targetElement as? UIAccessibilityElement)?.accessibilityLabel
+    }
+    #expect(labels == ["One", "Two", "Three"])
+  }
+
   @Test func labelsOfConcatenatedTextsAreReadInTheirPlaces() throws {
     let found = try element(Text("3 ") + Text("km").accessibilityLabel("kilometers") + Text(" left"))
     #expect(found.accessibilityLabel == "3 kilometers left")

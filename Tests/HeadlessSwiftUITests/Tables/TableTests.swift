@@ -85,4 +85,34 @@ import Testing
     #expect(columns.map(\.width) == [250, 100, 50])
     #expect(columns.map(\.start) == [0, 262, 374])
   }
+
+  private struct NameAndAge: TableColumnContent {
+    typealias TableRowValue = Person
+    typealias TableColumnSortComparator = KeyPathComparator<Person>
+    var tableColumnBody: some TableColumnContent<Person, KeyPathComparator<Person>> {
+      TableColumn("Name", value: \.name) { Text($0.name) }
+      TableColumn("Age", value: \.age) { Text("\($0.age)") }
+    }
+  }
+
+  private struct Grouped: View {
+    @State var order: [KeyPathComparator<Person>] = []
+    let people = [Person(id: 0, name: "Bob", age: 40), Person(id: 1, name: "Ada", age: 36)]
+    var body: some View {
+      Table(people.sorted(using: order), sortOrder: $order) {
+        NameAndAge()
+        if people.count > 1 { TableColumn("Note") { (_: Person) in Text("–") } }
+      }
+    }
+  }
+
+  @Test func aTypeOfTheAppsBuildsColumns() {
+    let shown = ShownView(
+      Grouped().environment(\.horizontalSizeClass, .regular), size: CGSize(width: 1024, height: 768))
+    defer { shown.screen.close() }
+    #expect(Set(shown.texts).isSuperset(of: ["Name", "Age", "Note", "Bob", "40", "–"]))
+    shown.tap(text: "Age")
+    shown.update()
+    #expect(rows(shown) == ["Ada", "Bob"])
+  }
 }

@@ -35,3 +35,27 @@ public struct TextSelection: Equatable, Hashable {
     }
   }
 }
+
+/// The side of an insertion point to which it belongs, where a line wraps.
+public enum TextSelectionAffinity: Hashable, Sendable {
+  case automatic, upstream, downstream
+}
+
+private enum TextSelectionAffinityKey: EnvironmentKey {
+  static var defaultValue: TextSelectionAffinity { .automatic }
+}
+
+extension EnvironmentValues {
+  /// The side of an insertion point to which it belongs. Ignored by UIKit's fields.
+  public var textSelectionAffinity: TextSelectionAffinity {
+    get { self[TextSelectionAffinityKey.self] }
+    set { self[TextSelectionAffinityKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Sets the environment's value, which UIKit's fields ignore.
+  public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
+    environment(\.textSelectionAffinity, affinity)
+  }
+}

@@ -1,0 +1,85 @@
+/// Columns of a table. An app's own type builds them from others in its body.
+@preconcurrency @MainActor public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+  associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
+  /// What sorts rows by the columns; `Never` for columns that aren't sorted by.
+  associatedtype TableColumnSortComparator = TableColumnBody.TableColumnSortComparator
+  associatedtype TableColumnBody: TableColumnContent
+  @TableColumnBuilder<TableRowValue, TableColumnSortComparator> var tableColumnBody: TableColumnBody { get }
+  /// The columns with their views.
+  var _columns: _TableColumns<TableRowValue, TableColumnSortComparator> { get }
+}
+
+extension TableColumnContent
+where
+  TableColumnBody.TableRowValue == TableRowValue,
+  TableColumnBody.TableColumnSortComparator == TableColumnSortComparator
+{
+  public var _columns: _TableColumns<TableRowValue, TableColumnSortComparator> { tableColumnBody._columns }
+}
+
+extension TableColumnContent where TableColumnBody == Never {
+  /// Columns of SwiftUI's have no body, and their own `_columns`.
+  public var tableColumnBody: Never { preconditionFailure("Columns of SwiftUI's have no body.") }
+}
+
+extension Never: TableColumnContent {
+  public typealias TableColumnSortComparator = Never
+  public typealias TableColumnBody = Never
+  public var _columns: _TableColumns<Never, Never> { _TableColumns(parts: []) }
+}
+
+extension Group: TableColumnContent where Content: TableColumnContent {
+  public typealias TableRowValue = Content.TableRowValue
+  public typealias TableColumnSortComparator = Content.TableColumnSortComparator
+  public typealias TableColumnBody = Never
+  public var _columns: _TableColumns<Content.TableRowValue, Content.TableColumnSortComparator> { content._columns }
+
+  @_disfavoredOverload nonisolated public init<R, C>(@TableColumnBuilder<R, C> content: () -> Content)
+  where R == Content.TableRowValue, C == Content.TableColumnSortComparator {
+    self = .holding(content())
+  }
+}
+
+/// A column: its title, its view of a value, its width, and what sorts values by it; nil for nothing.
+struct _TableColumn<RowValue: Identifiable> {
+  let title: AnyView
+  let cell: @MainActor (RowValue) -> AnyView
+  let width: TableColumnWidth
+  let comparator: Any?
+}
+
+/// Several columns.
+public struct _TableColumns<RowValue: Identifiable, Sort>: TableColumnContent {
+  nonisolated(unsafe) let parts: [_TableColumn<RowValue>]
+  public typealias TableRowValue = RowValue
+  public typealias TableColumnSortComparator = Sort
+  public typealias TableColumnBody = Never
+  public var _columns: _TableColumns { self }
+}
+
+/// Builds columns. A table sorts by those columns whose comparators it has the type of.
+@preconcurrency @MainActor @resultBuilder public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
+  public static func buildExpression<ColumnSort, Content: View, Label: View>(
+    _ column: TableColumn<RowValue, ColumnSort, Content, Label>
+  ) -> _TableColumns<RowValue, Sort> { _TableColumns(parts: column._columns.parts) }
+  @_disfavoredOverload public static func buildExpression<Column: TableColumnContent>(
+    _ column: Column
+  ) -> _TableColumns<RowValue, Sort> where Column.TableRowValue == RowValue {
+    _TableColumns(parts: column._columns.parts)
+  }
+  public static func buildBlock(_ columns: _TableColumns<RowValue, Sort>...) -> _TableColumns<RowValue, Sort> {
+    _TableColumns(parts: columns.flatMap(\.parts))
+  }
+  public static func buildOptional(_ columns: _TableColumns<RowValue, Sort>?) -> _TableColumns<RowValue, Sort> {
+    columns ?? _TableColumns(parts: [])
+  }
+  public static func buildEither(first columns: _TableColumns<RowValue, Sort>) -> _TableColumns<RowValue, Sort> {
+    columns
+  }
+  public static func buildEither(second columns: _TableColumns<RowValue, Sort>) -> _TableColumns<RowValue, Sort> {
+    columns
+  }
+  public static func buildLimitedAvailability(
+    _ columns: _TableColumns<RowValue, Sort>
+  ) -> _TableColumns<RowValue, Sort> { columns }
+}
