@@ -94,6 +94,8 @@ public import Foundation
   }
 
   private func becomeRoot() {
+    // Texts that are made before the first window release their attributes, too: the classes are what changes.
+    _ = AttributeRuns.areReleased
     super.isHidden = true
     core.window = self
     core.traits = screenTraits

@@ -23,6 +23,10 @@ open class NSTextStorage: NSMutableAttributedString {
   open private(set) var changeInLength = 0
   private var depth = 0
 
+  deinit {
+    if AttributeRuns.areReleased { AttributeRuns.release(of: self) }
+  }
+
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.append(aLayoutManager)
