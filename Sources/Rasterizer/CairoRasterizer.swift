@@ -32,6 +32,7 @@ public final class CairoRasterizer {
   /// - Throws: `RasterizerError`: a font's file is missing or unreadable, the picture is too large, the nesting too deep.
   public func paint(_ list: DisplayList) throws(RasterizerError) -> Bitmap {
     do {
+      defer { resources.scratch.endPicture() }
       return try resources.paint(list, depth: 0)
     } catch let error as RasterizerError {
       throw error

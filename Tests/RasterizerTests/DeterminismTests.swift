@@ -96,6 +96,34 @@ import Testing
     #expect(try rasterizer.paint(list(200)) == first)
   }
 
+  @Test func glyphsThatWereUsedLastStayInTheCache() throws {
+    let rasterizer = try CairoRasterizer()
+    func list(_ size: Double) throws -> DisplayList {
+      let run = try TestFont.run("Hamburgefonstiv", size: size, advance: size / 2)
+      return DisplayList(
+        size: CGSize(width: 400, height: 300), scale: 1,
+        items: [.glyphs(run, origin: CGPoint(x: 0, y: 250), color: .black)])
+    }
+    func sizes() throws -> [Int] {
+      try rasterizer.resources.fonts.face(TestFont.run("a", in: TestFont.inter, size: 10).font).uses.map(\.size)
+        .sorted()
+    }
+    var step = 0
+    // Each size's glyphs are larger than the ones before, and 20 points are used in every picture.
+    repeat {
+      _ = try rasterizer.paint(list(20))
+      step += 1
+      _ = try rasterizer.paint(list(120 + Double(step)))
+    } while try sizes().count == step + 1 && step < 300
+    #expect(step < 300)
+    let kept = try sizes()
+    // A size in 64ths of a pixel: 20 points, and the latest ones without a gap.
+    #expect(kept.first == 20 * 64)
+    #expect(kept.dropFirst().last == (120 + step) * 64)
+    #expect(kept.dropFirst().first == (120 + step) * 64 - (kept.count - 2) * 64)
+    #expect(rasterizer.resources.fonts.glyphBytes <= FreeTypeFaces.maximumGlyphBytes / 2 + (1 << 20))
+  }
+
   @Test func numberOfOpenFacesIsBounded() throws {
     let rasterizer = try CairoRasterizer()
     for weight in 0..<(FreeTypeFaces.maximumFaces + 20) {

@@ -90,15 +90,22 @@ final class FreeTypeFace {
     FT_Done_Face(handle)
   }
 
-  func removeGlyphs() {
-    tables.removeAll(keepingCapacity: true)
-    lastTable = nil
+  /// When the glyphs of each size were last used, by the size.
+  var uses: [(size: Int, lastUse: UInt64)] { tables.map { ($0, $1.lastUse) } }
+
+  func removeGlyphs(size: Int) {
+    tables[size] = nil
+    if lastTable?.size == size { lastTable = nil }
   }
 
   /// The glyphs at a size in 64ths of a pixel.
   func table(size: Int) -> GlyphTable {
-    if let lastTable, lastTable.size == size { return lastTable.table }
+    if let lastTable, lastTable.size == size {
+      lastTable.table.noteUse()
+      return lastTable.table
+    }
     let table = tables[size] ?? GlyphTable(memory)
+    table.noteUse()
     tables[size] = table
     lastTable = (size, table)
     return table

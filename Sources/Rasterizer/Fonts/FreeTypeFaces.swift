@@ -6,8 +6,9 @@ import Graphics
 final class FreeTypeFaces {
   /// The maximum number of open faces.
   static let maximumFaces = 96
-  /// The maximum memory of glyphs, in bytes.
-  static let maximumGlyphBytes = 24 << 20
+  /// The maximum memory of glyphs, in bytes. Random screens on three devices (`make soak`) reach it after some 5,000 screens; one
+  /// screen's texts take a few hundred kilobytes.
+  static let maximumGlyphBytes = 6 << 20
 
   private let library: FreeTypeLibrary
   private let memory = GlyphMemory()
@@ -36,9 +37,13 @@ final class FreeTypeFaces {
     return face
   }
 
-  /// Drops the glyphs if there are too many; only called between runs.
+  /// Drops glyphs if there are too many, those of the least recently used faces and sizes first. Only called between runs.
   func trim() {
     guard glyphBytes > FreeTypeFaces.maximumGlyphBytes else { return }
-    for face in faces.values { face.removeGlyphs() }
+    let uses = faces.values.flatMap { face in face.uses.map { (face: face, size: $0.size, lastUse: $0.lastUse) } }
+    // Half at once, so that sorting is rare.
+    for use in uses.sorted(by: { $0.lastUse < $1.lastUse }) where glyphBytes > FreeTypeFaces.maximumGlyphBytes / 2 {
+      use.face.removeGlyphs(size: use.size)
+    }
   }
 }

@@ -19,17 +19,22 @@ struct CachedGlyph {
 /// The memory of the glyphs of all faces together, in bytes. Confined to a thread.
 final class GlyphMemory {
   var byteCount = 0
+  /// Counts the uses of tables, so that the least recently used ones are known.
+  var clock: UInt64 = 0
 }
 
 /// The glyphs of one face at one size: an open hash table, because in a debug build a dictionary costs more per glyph than painting
 /// it. Confined to a thread.
 final class GlyphTable {
   static let vacant = UInt32.max
+  /// The size of pixman's object for an image, without its pixels (measured with pixman 0.42).
+  private static let imageBytes = 264
 
   private var slots: UnsafeMutablePointer<CachedGlyph>
   private var capacity: Int
   private(set) var count = 0
   private let memory: GlyphMemory
+  private(set) var lastUse: UInt64 = 0
   /// The number of bytes that this table has added to `memory`.
   private var byteCount = 0
 
@@ -38,6 +43,11 @@ final class GlyphTable {
     capacity = 64
     slots = GlyphTable.makeSlots(capacity)
     account(capacity * MemoryLayout<CachedGlyph>.stride)
+  }
+
+  func noteUse() {
+    memory.clock &+= 1
+    lastUse = memory.clock
   }
 
   private func account(_ bytes: Int) {
@@ -72,7 +82,8 @@ final class GlyphTable {
     if (count + 1) * 4 > capacity * 3 { grow() }
     place(glyph)
     count += 1
-    account(Int(glyph.width) * Int(glyph.height) * (glyph.isColor ? 4 : 1))
+    guard glyph.image != nil else { return }
+    account(GlyphTable.imageBytes + Int(glyph.width) * Int(glyph.height) * (glyph.isColor ? 4 : 1))
   }
 
   private func place(_ glyph: CachedGlyph) {

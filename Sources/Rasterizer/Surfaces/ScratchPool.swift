@@ -8,8 +8,13 @@ final class ScratchPool {
   static let maximumBytesInUse = 2 << 30
   /// Unused memory, for later use.
   static let maximumFreeBytes = 64 << 20
+  /// The number of pictures after which memory that none of them needed is released.
+  static let picturesUntilRelease = 32
 
   private var free: [Int: [UnsafeMutableRawPointer]] = [:]
+  /// The fewest free pieces of each size since memory was last released: so many weren't needed.
+  private var fewestFree: [Int: Int] = [:]
+  private var pictures = 0
   private(set) var freeBytes = 0
   private(set) var bytesInUse = 0
   private(set) var mostBytesInUse = 0
@@ -26,11 +31,28 @@ final class ScratchPool {
     let error = RasterizerError.outOfScratchMemory(limit: ScratchPool.maximumBytesInUse)
     guard bytesInUse + capacity <= ScratchPool.maximumBytesInUse else { throw error }
     let kept = free[capacity]?.popLast()
-    if kept != nil { freeBytes -= capacity }
+    if kept != nil {
+      freeBytes -= capacity
+      let count = free[capacity]?.count ?? 0
+      if count < fewestFree[capacity, default: 0] { fewestFree[capacity] = count }
+    }
     guard let memory = kept ?? ScratchPool.make(capacity) else { throw error }
     bytesInUse += capacity
     mostBytesInUse = max(mostBytesInUse, bytesInUse)
     return (memory, capacity)
+  }
+
+  /// Notes the end of a picture. Sizes that only a few pictures need would add up otherwise, over thousands of pictures.
+  func endPicture() {
+    pictures += 1
+    guard pictures >= ScratchPool.picturesUntilRelease else { return }
+    pictures = 0
+    for (capacity, count) in fewestFree where count > 0 {
+      for pointer in free[capacity]?.suffix(count) ?? [] { ScratchPool.release(pointer, capacity) }
+      free[capacity]?.removeLast(count)
+      freeBytes -= capacity * count
+    }
+    fewestFree = free.mapValues(\.count)
   }
 
   /// Excludes memory from the memory in use. What can be painted must not depend on what is cached.

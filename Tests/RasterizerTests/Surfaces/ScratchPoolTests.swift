@@ -35,4 +35,22 @@ import Testing
     for taken in [half, other] { pool.give(taken.memory, capacity: taken.capacity, counted: true) }
     #expect(pool.bytesInUse == 0)
   }
+
+  /// Of three pieces that one picture needs, the next pictures need one.
+  @Test func whatNoPictureNeedsAnymoreIsReleased() throws {
+    let pool = ScratchPool()
+    func picture(pieces: Int) throws {
+      let taken = try (0..<pieces).map { _ in try pool.take(1 << 20) }
+      for piece in taken { pool.give(piece.memory, capacity: piece.capacity, counted: true) }
+      pool.endPicture()
+    }
+    try picture(pieces: 3)
+    for _ in 1..<ScratchPool.picturesUntilRelease { try picture(pieces: 1) }
+    // The first period began without free pieces.
+    #expect(pool.freeBytes == 3 << 20)
+    for _ in 0..<ScratchPool.picturesUntilRelease { try picture(pieces: 1) }
+    #expect(pool.freeBytes == 1 << 20)
+    for _ in 0..<ScratchPool.picturesUntilRelease { try picture(pieces: 0) }
+    #expect(pool.freeBytes == 0)
+  }
 }
