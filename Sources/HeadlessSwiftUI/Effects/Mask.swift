@@ -58,7 +58,8 @@ nonisolated extension View {
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     modifier(_MaskModifier(mask: mask(), alignment: alignment))
   }
-  public func mask<Mask: View>(_ mask: Mask) -> some View {
+  // Disfavoured, as the compiler otherwise tries a closure as this mask with each combination of the expression's other overloads.
+  @_disfavoredOverload public func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(_MaskModifier(mask: mask, alignment: .center))
   }
 }
