@@ -5,12 +5,31 @@ public import HeadlessSwiftUI
 public struct AxisValueLabel<Content: View> {
   private let label: AxisLabel
 
-  public init(centered: Bool? = nil, @ViewBuilder content: () -> Content) {
-    label = AxisLabel(content: .view(AnyView(content())), isCentered: centered)
+  /// - Parameters:
+  ///   - centered: whether the label is in the middle of its value's interval; nil if the axis decides.
+  ///   - anchor: the point of the label that is at its value's line; nil if the axis decides.
+  ///   - multiLabelAlignment: ignored: labels at one value aren't aligned with each other.
+  ///   - collisionResolution: what happens where labels would overlap.
+  ///   - offsetsMarks: ignored: labels never move grid lines and ticks.
+  ///   - orientation: the direction in which the label reads.
+  ///   - horizontalSpacing: the distance from the line or, for a vertical axis, from the plot, in points.
+  ///   - verticalSpacing: the distance from the plot or, for a vertical axis, from the line, in points.
+  ///   - content: what the label shows.
+  public init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      .view(AnyView(content())), centered,
+      AxisLabelPlacement(
+        anchor: anchor, collisionResolution: collisionResolution, orientation: orientation,
+        horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
   }
 
-  private init(_ content: AxisLabel.Content, _ isCentered: Bool?) {
-    label = AxisLabel(content: content, isCentered: isCentered)
+  private init(_ content: AxisLabel.Content, _ isCentered: Bool?, _ placement: AxisLabelPlacement) {
+    label = AxisLabel(content: content, isCentered: isCentered, placement: placement)
   }
 }
 
@@ -22,17 +41,93 @@ extension AxisValueLabel: AxisMark {
 
 extension AxisValueLabel where Content == Text {
   /// The value in the axis's own format.
-  public init(centered: Bool? = nil) { self.init(.value, centered) }
-  public init(_ key: LocalizedStringKey, centered: Bool? = nil) { self.init(.view(AnyView(Text(key))), centered) }
-  @_disfavoredOverload public init<S: StringProtocol>(_ text: S, centered: Bool? = nil) {
-    self.init(.view(AnyView(Text(text))), centered)
+  public init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    self.init(
+      .value, centered,
+      AxisLabelPlacement(
+        anchor: anchor, collisionResolution: collisionResolution, orientation: orientation,
+        horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
   }
+
+  public init(
+    _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    self.init(
+      .view(AnyView(Text(titleKey))), centered,
+      AxisLabelPlacement(
+        anchor: anchor, collisionResolution: collisionResolution, orientation: orientation,
+        horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
+  }
+
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    self.init(
+      .view(AnyView(Text(title))), centered,
+      AxisLabelPlacement(
+        anchor: anchor, collisionResolution: collisionResolution, orientation: orientation,
+        horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
+  }
+
   /// The value in a format; the axis's own format if `format` is for values of another kind.
-  public init<Format: FormatStyle>(format: Format, centered: Bool? = nil)
-  where Format.FormatInput: Plottable, Format.FormatOutput == String {
+  public init<Format: FormatStyle>(
+    format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
     self.init(
       .text { value, axis in
         value.as(Format.FormatInput.self).map(format.locale(axis.locale).format) ?? axis.text(of: value.plotted)
-      }, centered)
+      }, centered,
+      AxisLabelPlacement(
+        anchor: anchor, collisionResolution: collisionResolution, orientation: orientation,
+        horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
+  }
+}
+
+/// The direction in which a label of an axis reads.
+public struct AxisValueLabelOrientation: Hashable, Sendable {
+  let quarterTurns: Int
+
+  public static let automatic = AxisValueLabelOrientation(quarterTurns: 0)
+  public static let horizontal = AxisValueLabelOrientation(quarterTurns: 0)
+  /// Turned clockwise by a quarter, so that it reads downwards.
+  public static let vertical = AxisValueLabelOrientation(quarterTurns: 1)
+  /// Turned by a quarter the other way, so that it reads upwards.
+  public static let verticalReversed = AxisValueLabelOrientation(quarterTurns: -1)
+}
+
+/// What happens to labels of a horizontal axis that would overlap.
+public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
+  let omitsLabels: Bool
+  var minimumSpacing: CGFloat?
+
+  public static let automatic = AxisValueLabelCollisionResolution(omitsLabels: true)
+  /// Labels that would overlap an earlier one are omitted.
+  public static let greedy = AxisValueLabelCollisionResolution(omitsLabels: true)
+  /// All labels are shown.
+  public static let disabled = AxisValueLabelCollisionResolution(omitsLabels: false)
+  /// All labels are shown; they aren't shortened here.
+  public static let truncate = AxisValueLabelCollisionResolution(omitsLabels: false)
+
+  /// Labels that would overlap an earlier one are omitted.
+  ///
+  /// - Parameters:
+  ///   - priority: ignored: earlier labels come before later ones.
+  ///   - minimumSpacing: the least distance between labels, in points; nil for the default.
+  public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> AxisValueLabelCollisionResolution {
+    AxisValueLabelCollisionResolution(omitsLabels: true, minimumSpacing: minimumSpacing)
   }
 }

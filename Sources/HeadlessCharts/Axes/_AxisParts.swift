@@ -43,4 +43,16 @@ struct AxisLabel {
   let content: Content
   /// Whether the label is centred in its value's interval; nil if the axis decides.
   let isCentered: Bool?
+  var placement = AxisLabelPlacement()
+}
+
+/// Where a label is in relation to its value's line, and what happens if another one is in its way.
+struct AxisLabelPlacement {
+  /// The point of the label that is beside the line's end; nil if the axis decides.
+  var anchor: UnitPoint?
+  var collisionResolution = AxisValueLabelCollisionResolution.automatic
+  var orientation = AxisValueLabelOrientation.automatic
+  /// Distances from the line and from the plot, in points; nil for the default.
+  var horizontalSpacing: CGFloat?
+  var verticalSpacing: CGFloat?
 }

@@ -26,3 +26,18 @@ public struct InterpolationMethod: Sendable {
     InterpolationMethod(kind: .catmullRom(alpha: alpha))
   }
 }
+
+extension InterpolationMethod: CustomStringConvertible {
+  /// The method's name, with its parameter if it isn't the default. Apple's wording isn't documented.
+  public var description: String {
+    switch kind {
+    case .linear: "linear"
+    case .monotone: "monotone"
+    case .stepStart: "stepStart"
+    case .stepCenter: "stepCenter"
+    case .stepEnd: "stepEnd"
+    case .cardinal(let tension): tension == 0.5 ? "cardinal" : "cardinal(tension: \(tension))"
+    case .catmullRom(let alpha): alpha == 0.5 ? "catmullRom" : "catmullRom(alpha: \(alpha))"
+    }
+  }
+}

@@ -14,6 +14,12 @@ public struct NumberBins<Value: BinaryFloatingPoint & Hashable>: RandomAccessCol
     thresholds = (0...Int(last - first)).map { (first + Value($0)) * size }
   }
 
+  /// A number of ranges of the same size, which divide a range of numbers.
+  public init(range: ClosedRange<Value>, count: Int) {
+    let length = range.upperBound - range.lowerBound
+    thresholds = count < 1 ? [] : (0...count).map { range.lowerBound + length * Value($0) / Value(count) }
+  }
+
   /// About as many ranges as desired, by default 10, of a round size.
   public init(range: ClosedRange<Value>, desiredCount: Int? = nil, minimumStride: Value = 0) {
     let length = Swift.max(range.upperBound - range.lowerBound, .leastNonzeroMagnitude)

@@ -35,7 +35,6 @@ extension UInt32: PrimitivePlottableProtocol {}
 extension UInt64: PrimitivePlottableProtocol {}
 extension Double: PrimitivePlottableProtocol {}
 extension Float: PrimitivePlottableProtocol {}
-extension CGFloat: PrimitivePlottableProtocol {}
 
 extension Decimal: PrimitivePlottableProtocol {
   public var _plotted: PlottedValue { .number(NSDecimalNumber(decimal: self).doubleValue, isWhole: false) }

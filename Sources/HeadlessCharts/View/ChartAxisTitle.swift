@@ -83,6 +83,19 @@ struct ChartTitles<Plot: View>: View {
   }
 }
 
+/// A view turned clockwise by a number of quarters, and its room with it.
+struct QuarterTurns: ViewModifier {
+  let count: Int
+
+  func body(content: Content) -> some View {
+    if count % 2 == 0 {
+      content
+    } else {
+      QuarterTurn { content.rotationEffect(.degrees(90 * Double(count))) }
+    }
+  }
+}
+
 /// The room of one view that is turned by a quarter.
 private struct QuarterTurn: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -12,6 +12,7 @@ struct ChartRole: LayoutValueKey {
     let next: PlottedValue?
     let isCentered: Bool?
     let offset: CGSize
+    let placement: AxisLabelPlacement
   }
 
   enum Value {
@@ -39,6 +40,12 @@ struct ChartLayout: Layout {
     let view: LayoutSubview
     let place: ChartRole.LabelPlace
     let size: CGSize
+
+    /// From the plot.
+    var distance: CGFloat {
+      let own = place.direction == .x ? place.placement.verticalSpacing : place.placement.horizontalSpacing
+      return own ?? ChartLayout.labelSpacing
+    }
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -67,8 +74,8 @@ struct ChartLayout: Layout {
   /// The frame of the plot: the space that the labels leave.
   private func plot(in bounds: CGRect, _ labels: [Label]) -> CGRect {
     func room(_ edge: AxisMarkPosition.Edge, _ length: (CGSize) -> CGFloat) -> CGFloat {
-      let lengths = labels.filter { $0.place.edge == edge && $0.place.preset != .inset }.map { length($0.size) }
-      return lengths.max().map { $0 > 0 ? $0 + ChartLayout.labelSpacing : 0 } ?? 0
+      let beside = labels.filter { $0.place.edge == edge && $0.place.preset != .inset && length($0.size) > 0 }
+      return beside.map { length($0.size) + $0.distance }.max() ?? 0
     }
     let (leading, trailing) = (room(.leading, \.width), room(.trailing, \.width))
     let (top, bottom) = (room(.top, \.height), room(.bottom, \.height))
@@ -88,12 +95,15 @@ struct ChartLayout: Layout {
       }
       if label.place.direction == .x {
         // A label that would touch the previous one, or extend beyond the plot, is omitted.
-        let isBeyond = label.place.isCentered != true && !isBand(label) && frame.maxX > plot.maxX + 0.5
-        if isBeyond || frame.minX < last[label.place.edge] ?? -.infinity {
+        let resolution = label.place.placement.collisionResolution
+        let isBeyond =
+          label.place.isCentered != true && !isBand(label) && label.place.placement.anchor == nil
+          && frame.maxX > plot.maxX + 0.5
+        if resolution.omitsLabels && (isBeyond || frame.minX < last[label.place.edge] ?? -.infinity) {
           leaveOut(label, plot)
           continue
         }
-        last[label.place.edge] = frame.maxX + 2
+        last[label.place.edge] = frame.maxX + (resolution.minimumSpacing ?? 2)
       }
       label.view.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
     }
@@ -109,8 +119,12 @@ struct ChartLayout: Layout {
     let inset = place.preset == .inset
     if place.direction == .x {
       guard let x = geometry.x(place.value), x > -1, x < plot.width + 1 else { return nil }
-      frame.origin.x = plot.minX + x + ChartLayout.labelSpacing
-      if isBand(label) {
+      let spacing = place.placement.horizontalSpacing ?? ChartLayout.labelSpacing
+      frame.origin.x = plot.minX + x + spacing
+      if let anchor = place.placement.anchor {
+        // Beside the line, or centred on it.
+        frame.origin.x = plot.minX + x - frame.width * anchor.x + spacing * (1 - 2 * anchor.x)
+      } else if isBand(label) {
         frame.size.width = min(frame.width, plan.x.scale.band(along: plot.width) ?? frame.width)
         frame.origin.x = plot.minX + x - frame.width / 2
       } else if place.isCentered == true {
@@ -118,15 +132,18 @@ struct ChartLayout: Layout {
         frame.origin.x = plot.minX + (x + end) / 2 - frame.width / 2
       }
       let above = place.edge == .top
-      let distance = inset ? -frame.height - ChartLayout.labelSpacing : ChartLayout.labelSpacing
+      let distance = inset ? -frame.height - label.distance : label.distance
       frame.origin.y = above ? plot.minY - distance - frame.height : plot.maxY + distance
     } else {
       guard let y = geometry.y(place.value), y > -1, y < plot.height + 1 else { return nil }
       frame.origin.y = plot.minY + y - frame.height / 2
-      if place.preset == .aligned {
+      if let anchor = place.placement.anchor {
+        let spacing = place.placement.verticalSpacing ?? 0
+        frame.origin.y = plot.minY + y - frame.height * anchor.y + spacing * (1 - 2 * anchor.y)
+      } else if place.preset == .aligned {
         frame.origin.y = min(max(frame.origin.y, plot.minY), plot.maxY - frame.height)
       }
-      let distance = inset ? -frame.width - ChartLayout.labelSpacing : ChartLayout.labelSpacing
+      let distance = inset ? -frame.width - label.distance : label.distance
       frame.origin.x = place.edge == .leading ? plot.minX - distance - frame.width : plot.maxX + distance
     }
     return frame.offsetBy(dx: place.offset.width, dy: place.offset.height)

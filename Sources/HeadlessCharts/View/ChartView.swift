@@ -119,7 +119,8 @@ struct ChartView: View {
         guard case .label(let label) = part.kind else { continue }
         let place = ChartRole.LabelPlace(
           direction: axis.direction, edge: mark.position, preset: mark.preset, value: mark.value.plotted,
-          next: label.isCentered == true ? mark.next : nil, isCentered: label.isCentered, offset: part.offset)
+          next: label.isCentered == true ? mark.next : nil, isCentered: label.isCentered, offset: part.offset,
+          placement: label.placement)
         let id = (axis.direction == .x ? 0 : 1_000_000) + index * 100 + placed.count % 100
         placed.append(Placed(id: id, role: .label(place), view: AnyView(view(label, part, mark, axis))))
       }
@@ -140,6 +141,7 @@ struct ChartView: View {
       .font(part.font ?? .caption2)
       .foregroundStyle(part.style ?? AnyShapeStyle(.secondary))
       .accessibilityHidden(true)
+      .modifier(QuarterTurns(count: label.placement.orientation.quarterTurns))
       Color.clear.frame(width: 0, height: 0)
     }
   }

@@ -2,6 +2,9 @@ public import Foundation
 
 /// One point of a series.
 open class AXDataPoint: NSObject {
+  /// A value on another axis.
+  public typealias AdditionalValue = AXDataPointValue
+
   /// Stored but unused: the value on the x axis, as tests read it.
   open var xValue: AXDataPointValue
   /// Stored but unused: the value on the y axis, as tests read it.
@@ -42,4 +45,7 @@ open class AXDataPointValue: NSObject {
     (number, self.category) = (0, category)
     super.init()
   }
+
+  public static func number(_ value: Double) -> AXDataPointValue { AXDataPointValue(number: value) }
+  public static func category(_ value: String) -> AXDataPointValue { AXDataPointValue(category: value) }
 }
