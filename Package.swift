@@ -73,7 +73,7 @@ let standIns =
   ].map { standIn($0) }
   + [
     "StoreKit", "Intents", "AppIntents", "LinkPresentation", "PassKit", "MediaPlayer", "AuthenticationServices",
-    "QuickLook", "Photos", "EventKit", "GameKit", "MultipeerConnectivity", "SpriteKit", "PDFKit", "NotificationCenter",
+    "QuickLook", "EventKit", "GameKit", "MultipeerConnectivity", "SpriteKit", "PDFKit", "NotificationCenter",
   ].map { standIn($0, headless) }
   + [
     standIn("CommonCrypto", isHidden: true, ["CNettle"]), standIn("VisionKit", ["Vision"] + headless),
@@ -85,7 +85,7 @@ let standIns =
     standIn("ContactsUI", ["Contacts"] + headless), standIn("EventKitUI", ["EventKit"] + headless),
     standIn("WidgetKit", ["AppIntents"] + headless), standIn("CoreML", ["HeadlessCoreGraphics"]),
     standIn("Vision", ["CoreML"] + headless), standIn("Speech", ["AVFoundation"]), standIn("ReplayKit", headless),
-    standIn("WeatherKit", ["CoreLocation"]),
+    standIn("WeatherKit", ["CoreLocation"]), standIn("Photos", ["AVFoundation"] + headless),
     standIn("MetalKit", ["Metal"] + headless), standIn("UserNotificationsUI", ["UserNotifications"] + headless),
   ]
 
@@ -100,7 +100,7 @@ let appleModules: [Target] = [
   shim("CoreGraphics", ["HeadlessCoreGraphics"]), shim("QuartzCore", ["HeadlessQuartzCore", "HeadlessCoreGraphics"]),
   shim("ObjectiveC", ["HeadlessObjectiveC"]), overlay("_Testing_CoreGraphics"),
   // Stand where pages, maps, films and photos would be.
-  shim("WebKit", ["StandIns"] + headless), overlay("_Testing_CoreImage"),
+  shim("WebKit", ["StandIns", "HeadlessSecurity"] + headless), overlay("_Testing_CoreImage"),
   shim("CoreImage", headless + ["_Testing_CoreImage"]), shim("CoreText", headless), shim("ImageIO", headless),
   shim("CoreLocation", ["Contacts", "StandIns"]), shim("MapKit", ["CoreLocation", "Contacts", "StandIns"] + headless),
   shim("AVFoundation", ["AudioToolbox", "StandIns"] + headless), shim("AVKit", ["AVFoundation"] + headless),

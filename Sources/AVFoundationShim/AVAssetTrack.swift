@@ -45,3 +45,6 @@ extension AVAsset {
   /// None: the film isn't read.
   public func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { [] }
 }
+
+/// The volumes of a film's sound tracks. None is ever made: films aren't read, and nothing is played.
+open class AVAudioMix: NSObject {}

@@ -26,14 +26,17 @@ open class PHAsset: PHObject, @unchecked Sendable {
   public let creationDate: Date?
   /// In seconds; 0 for photos.
   public let duration: TimeInterval
+  /// The file of a film, which video requests have as their asset; nil if the test sets none. Not a part of Photos.
+  public let videoURL: URL?
   open var isFavorite: Bool { false }
   open var mediaSubtypes: PHAssetMediaSubtype { [] }
 
   /// Not a part of Photos, where only the library creates them.
   public init(
     localIdentifier: String, image: UIImage, mediaType: PHAssetMediaType = .image, creationDate: Date? = nil,
-    duration: TimeInterval = 0
+    duration: TimeInterval = 0, videoURL: URL? = nil
   ) {
+    self.videoURL = videoURL
     (self.image, self.mediaType) = (image, mediaType)
     (self.creationDate, self.duration) = (creationDate, duration)
     super.init(localIdentifier)

@@ -1,3 +1,4 @@
+public import AVFoundation
 public import HeadlessUIKit
 
 public typealias PHImageRequestID = Int32
@@ -19,6 +20,24 @@ open class PHImageRequestOptions: NSObject {
   open var resizeMode = PHImageRequestOptionsResizeMode.fast
 }
 
+public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
+  case automatic, highQualityFormat, mediumQualityFormat, fastFormat
+}
+
+public enum PHVideoRequestOptionsVersion: Int, Sendable { case current, original }
+
+/// How a video is requested. Stored but unused: a film is the file that the test set.
+open class PHVideoRequestOptions: NSObject {
+  open var isNetworkAccessAllowed = false
+  open var version = PHVideoRequestOptionsVersion.current
+  open var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
+  open var progressHandler: PHAssetVideoProgressHandler?
+}
+
+public typealias PHAssetVideoProgressHandler = (
+  Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?
+) -> Void
+
 /// Provides the pictures of assets, at full size whatever size is requested.
 open class PHImageManager: NSObject, @unchecked Sendable {
   open class func `default`() -> PHImageManager { StandInScope.shared { PHImageManager() } }
@@ -39,6 +58,33 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     let work = { resultHandler(asset.image.pngData(), "public.png", 1, nil) }
     if options?.isSynchronous == true { work() } else { deliverLater(work) }
     return 1
+  }
+
+  /// Passes the film that the test set for the asset, or nil and an error.
+  @discardableResult open func requestAVAsset(
+    forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+    resultHandler: @escaping (AVAsset?, AVAudioMix?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    let (film, info) = film(of: asset)
+    nonisolated(unsafe) let work = { resultHandler(film, nil, info) }
+    deliverLater { work() }
+    return 1
+  }
+
+  /// Passes an item of the film that the test set for the asset, or nil and an error.
+  @discardableResult open func requestPlayerItem(
+    forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+    resultHandler: @escaping (AVPlayerItem?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    let (film, info) = film(of: asset)
+    nonisolated(unsafe) let work = { resultHandler(film.map { AVPlayerItem(asset: $0) }, info) }
+    deliverLater { work() }
+    return 1
+  }
+
+  private func film(of asset: PHAsset) -> (AVURLAsset?, [AnyHashable: Any]) {
+    guard let url = asset.videoURL else { return (nil, [PHImageErrorKey: CocoaError(.fileReadNoSuchFile)]) }
+    return (AVURLAsset(url: url), [:])
   }
 
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}

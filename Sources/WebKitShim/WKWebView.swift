@@ -1,4 +1,5 @@
 @_exported public import Foundation
+public import HeadlessSecurity
 public import HeadlessUIKit
 public import StandIns
 
@@ -47,6 +48,8 @@ public import StandIns
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   open weak var uiDelegate: (any WKUIDelegate)?
   open var scrollView: UIScrollView { scroll }
+  /// Nil: no page is loaded, and so no server is trusted.
+  open var serverTrust: SecTrust? { nil }
   // Stored but unused: no page is shown.
   open var isInspectable = false
   open var underPageBackgroundColor: UIColor!
