@@ -23,6 +23,9 @@ public struct Storefront: Hashable, Sendable, Identifiable {
   public let countryCode: String
   public let id: String
 
+  /// Ends at once: the country doesn't change.
+  public static var updates: AsyncStream<Storefront> { AsyncStream { $0.finish() } }
+
   public static var current: Storefront? {
     get async { Storefront(countryCode: StoreAnswers.current(asked: "for its country").countryCode, id: "0") }
   }

@@ -21,8 +21,20 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let subscriptionGroupID: String
     public let subscriptionPeriod: SubscriptionPeriod
 
-    /// Whether the user is eligible for the introductory offer: products have none here.
-    public var isEligibleForIntroOffer: Bool { get async { false } }
+    /// The offer to new subscribers; nil if the test's product has none.
+    public let introductoryOffer: SubscriptionOffer?
+    /// None: a test's products have introductory offers alone.
+    public var promotionalOffers: [SubscriptionOffer] { [] }
+    /// None: a test's products have introductory offers alone.
+    public var winBackOffers: [SubscriptionOffer] { [] }
+
+    /// Whether there is an introductory offer, and no subscription of the group was bought.
+    public var isEligibleForIntroOffer: Bool {
+      get async {
+        guard introductoryOffer != nil else { return false }
+        return await Self.isEligibleForIntroOffer(for: subscriptionGroupID)
+      }
+    }
   }
 
   public struct PurchaseOption: Hashable, Sendable {
@@ -68,17 +80,10 @@ public struct Product: Identifiable, Hashable, Sendable {
     displayPrice = answers.format(product.price)
     priceFormatStyle = .init(code: answers.locale.currency?.identifier ?? "USD", locale: answers.locale)
     isFamilyShareable = product.isFamilyShareable
-    subscription = StoreKit.SubscriptionPeriod(product.period).map { period in
-      let unit: SubscriptionPeriod.Unit =
-        switch period.unit {
-        case "D": .day
-        case "W": .week
-        case "M": .month
-        default: .year
-        }
-      return SubscriptionInfo(
-        subscriptionGroupID: product.group ?? "",
-        subscriptionPeriod: SubscriptionPeriod(unit: unit, value: period.count))
+    subscription = SubscriptionPeriod(text: product.period).map { period in
+      SubscriptionInfo(
+        subscriptionGroupID: product.group ?? "", subscriptionPeriod: period,
+        introductoryOffer: product.introductoryOffer.flatMap { SubscriptionOffer($0, answers) })
     }
   }
 

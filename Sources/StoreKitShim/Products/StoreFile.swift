@@ -6,6 +6,22 @@ struct StoreFile: Decodable {
     var locale: String?
   }
 
+  struct Offer: Decodable {
+    var displayPrice: String?
+    var numberOfPeriods: Int?
+    var paymentMode: String?
+    var subscriptionPeriod: String?
+
+    var offer: StoreOffer? {
+      guard let mode = paymentMode.flatMap(StoreOffer.PaymentMode.init(rawValue:)), let subscriptionPeriod else {
+        return nil
+      }
+      return StoreOffer(
+        mode: mode, period: subscriptionPeriod, count: numberOfPeriods ?? 1,
+        price: displayPrice.flatMap { Decimal(string: $0) } ?? 0)
+    }
+  }
+
   struct Item: Decodable {
     var productID: String
     var displayPrice: String?
@@ -14,6 +30,7 @@ struct StoreFile: Decodable {
     var type: String?
     var recurringSubscriptionPeriod: String?
     var referenceName: String?
+    var introductoryOffer: Offer?
 
     func product(group: String?, language: String) -> StoreProduct {
       let names = localizations ?? []
@@ -22,7 +39,8 @@ struct StoreFile: Decodable {
         identifier: productID, title: name?.displayName ?? referenceName ?? "", description: name?.description ?? "",
         price: displayPrice.flatMap { Decimal(string: $0) } ?? 0,
         kind: type.flatMap(StoreProduct.Kind.init(rawValue:)) ?? .nonConsumable, period: recurringSubscriptionPeriod,
-        group: group, isFamilyShareable: familyShareable ?? false)
+        group: group, isFamilyShareable: familyShareable ?? false,
+        introductoryOffer: introductoryOffer?.offer)
     }
   }
 

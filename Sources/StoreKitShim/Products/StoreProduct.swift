@@ -18,10 +18,13 @@ public struct StoreProduct: Sendable, Hashable {
   public var period: String?
   public var group: String?
   public var isFamilyShareable: Bool
+  /// A subscription's offer to new subscribers.
+  public var introductoryOffer: StoreOffer?
 
   public init(
     identifier: String, title: String, description: String = "", price: Decimal, kind: Kind = .nonConsumable,
-    period: String? = nil, group: String? = nil, isFamilyShareable: Bool = false
+    period: String? = nil, group: String? = nil, isFamilyShareable: Bool = false,
+    introductoryOffer: StoreOffer? = nil
   ) {
     self.identifier = identifier
     self.title = title
@@ -31,5 +34,6 @@ public struct StoreProduct: Sendable, Hashable {
     self.period = period
     self.group = group
     self.isFamilyShareable = isFamilyShareable
+    self.introductoryOffer = introductoryOffer
   }
 }

@@ -66,7 +66,13 @@ extension Product.SubscriptionInfo {
       .map { Status($0.identifier, answers) }
   }
 
-  public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
+  /// Whether a subscription of the group has an introductory offer, and none was bought.
+  public static func isEligibleForIntroOffer(for groupID: String) async -> Bool {
+    let answers = StoreAnswers.current(asked: "whether there are introductory offers")
+    let group = answers.products.filter { $0.group == groupID }
+    return group.contains { $0.introductoryOffer != nil }
+      && !group.contains { answers.purchased.contains($0.identifier) }
+  }
 }
 
 extension Transaction {

@@ -18,6 +18,14 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let subscriptionGroupID: String?
   public let storefrontCountryCode: String
   public var webOrderLineItemID: String? { nil }
+  /// Nil: purchases are without offers here.
+  public var offer: Offer? { nil }
+  /// Nil: purchases are without offers here.
+  public var offerType: OfferType? { nil }
+  /// Nil: purchases are without offers here.
+  public var offerID: String? { nil }
+  public var storefront: Storefront { Storefront(countryCode: storefrontCountryCode, id: "0") }
+  public var signedDate: Date { purchaseDate }
   public var appBundleID: String { Bundle.main.bundleIdentifier ?? "" }
   public let price: Decimal?
   public let currency: Locale.Currency?
@@ -62,6 +70,34 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
     public static let purchase = Reason(rawValue: "PURCHASE")
     public static let renewal = Reason(rawValue: "RENEWAL")
+  }
+
+  /// The kind of a purchase's offer.
+  public struct OfferType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let introductory = OfferType(rawValue: 1)
+    public static let promotional = OfferType(rawValue: 2)
+    public static let code = OfferType(rawValue: 3)
+    public static let winBack = OfferType(rawValue: 4)
+  }
+
+  /// The offer with which a product was bought; no purchase has one here.
+  public struct Offer: Hashable, Sendable {
+    /// How an offer is paid.
+    public struct PaymentMode: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+
+      public static let freeTrial = PaymentMode(rawValue: "FREE_TRIAL")
+      public static let payAsYouGo = PaymentMode(rawValue: "PAY_AS_YOU_GO")
+      public static let payUpFront = PaymentMode(rawValue: "PAY_UP_FRONT")
+    }
+
+    public let id: String?
+    public let type: OfferType
+    public let paymentMode: PaymentMode?
   }
 
   /// Nothing is left to be finished here.
