@@ -50,4 +50,15 @@ extension ASAuthorizationControllerDelegate {
   }
 
   open func cancel() {}
+
+  /// How requests are performed. Has no effect: no sheet is shown.
+  public struct RequestOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1 << 0)
+  }
+
+  /// - Parameter options: has no effect, as no sheet is shown.
+  open func performRequests(options: RequestOptions) { performRequests() }
 }
