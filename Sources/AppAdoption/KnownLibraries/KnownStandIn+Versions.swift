@@ -40,8 +40,21 @@ extension KnownStandIn {
     case "RealmSwift":
       let usesMaps = Self.sources(files, naming: "Map<").contains { $0.contains(/\bMap</) }
       return usesMaps ? text : text.replacing("public typealias Map<Key: Hashable, Value> = [Key: Value]\n", with: "")
+    // Its view of SwiftUI needs SwiftUI, which apps without it don't build.
+    case "Kingfisher" where usesSwiftUI(files):
+      return text.replacing("import UIKit\n", with: "import HeadlessSwiftUI\nimport UIKit\n", maxReplacements: 1)
+        + Self.kingfisherSwiftUI
     default: return text
     }
+  }
+
+  /// The modules that the file needs for what an app names of it.
+  ///
+  /// - Parameter files: the app's own sources.
+  func needed(usedIn files: [URL]) -> [String] { needed + (usesSwiftUI(files) ? ["SwiftUI"] : []) }
+
+  private func usesSwiftUI(_ files: [URL]) -> Bool {
+    module == "Kingfisher" && Self.sources(files, naming: "KFImage").contains { $0.contains(/\bKFImage\b/) }
   }
 
   private static func sources(_ files: [URL], naming name: String) -> [String] {

@@ -32,7 +32,7 @@ struct KnownStandIn {
     "NVActivityIndicatorView", "Toast_Swift",
     "Charts", "DGCharts", "MessageInputBar", "Rswift", "RswiftResources", "ReactiveKit", "Bond", "SwiftMessages",
     "SwiftSpinner",
-    "SideMenu", "RxGesture", "Action", "PromiseKit", "AlamofireObjectMapper",
+    "SideMenu", "RxGesture", "Action", "PromiseKit", "AlamofireObjectMapper", "KingfisherSwiftUI",
   ]
 
   private static func limit(of module: String) -> String {
@@ -72,7 +72,7 @@ struct KnownStandIn {
       "objects are kept in memory; writes can't be cancelled; observers are called once; no typed queries, inverse links or maps"
     case "IQKeyboardManagerSwift": "nothing moves when the keyboard appears; no toolbar is added"
     case "GoogleSignIn", "GoogleSignInSwift": "no sign-in takes place"
-    case "Then", "Reusable", "Rswift", "RswiftResources": "nothing"
+    case "Then", "Reusable", "Rswift", "RswiftResources", "KingfisherSwiftUI": "nothing"
     case "RxSwift": "the operators that apps use most; time isn't virtual"
     case "RxRelay", "RxAtomic", "Differentiator", "RxGesture", "Action": "nothing"
     case "Swinject": "the names that apps use most; graphs aren't shared while one is made"
@@ -196,6 +196,8 @@ struct KnownStandIn {
     case "JGProgressHUD": (jgProgressHUD, [])
     case "Alamofire": (alamofire + alamofireResponses + alamofireRequests + alamofireOldRequests, [])
     case "Kingfisher": (kingfisher + kingfisherViews, [])
+    // A module of its own until version 6.
+    case "KingfisherSwiftUI": (exports(["Kingfisher"]), ["Kingfisher"])
     case "SnapKit": (snapKit + snapKitMaker, [])
     case "SwiftyJSON": (swiftyJSON, [])
     case "KeychainSwift": (keychainSwift, [])

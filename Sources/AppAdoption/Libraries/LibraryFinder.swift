@@ -100,7 +100,8 @@ final class LibraryFinder {
           defines: [], features: [])
       }
     }
-    return surroundingPod(module) ?? pod(module, among: folders)
+    // A folder that only has the name of one of Apple's frameworks, such as a collection of examples, isn't a library of that name.
+    return surroundingPod(module) ?? (isSystems ? nil : pod(module, among: folders))
   }
 
   /// The library in the folder with a module's name.

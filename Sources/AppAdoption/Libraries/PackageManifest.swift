@@ -75,9 +75,17 @@ struct PackageManifest {
     }
     return Target(
       name: name, folder: path,
-      excluded: (json["exclude"] as? [String] ?? []).map { path.appending(path: $0).standardizedFileURL },
+      excluded: (json["exclude"] as? [String] ?? []).map { path.appending(path: $0).standardizedFileURL }
+        + manifests(in: path),
       dependencies: dependencies, defines: settings.defines, features: settings.features,
       languageMode: settings.languageMode)
+  }
+
+  /// The manifests in the folder of a target that is the whole package. They aren't its sources.
+  private static func manifests(in folder: URL) -> [URL] {
+    let contents = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    return (contents ?? []).filter { $0.lastPathComponent.contains(/^Package(@swift-[\d.]+)?\.swift$/) }
+      .map(\.standardizedFileURL).sorted { $0.path < $1.path }
   }
 
   /// Whether the condition of a setting is met in a debug build for iOS, for which the sources are translated.

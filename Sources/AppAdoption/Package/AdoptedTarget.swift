@@ -68,7 +68,10 @@ struct AdoptedTarget {
     surveys = files.map { SourceSurvey($0, defines: Set(library.defines)) }
   }
 
-  init(_ standIn: KnownStandIn) { self.init(written: standIn.module, dependencies: standIn.needed) }
+  /// - Parameter files: the app's own sources.
+  init(_ standIn: KnownStandIn, usedIn files: [URL]) {
+    self.init(written: standIn.module, dependencies: standIn.needed(usedIn: files))
+  }
 
   /// A target whose file is written with the package.
   init(written module: String, dependencies: [String]) {

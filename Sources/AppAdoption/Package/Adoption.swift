@@ -200,7 +200,8 @@ public struct Adoption {
             targets.append(AdoptedTarget(library))
           }
           if case .standIn = ways[module], let standIn = KnownStandIn(module) {
-            targets.append(AdoptedTarget(standIn))
+            let own = targets.filter { $0.role == .app || $0.role == .framework }.flatMap(\.surveys).map(\.file)
+            targets.append(AdoptedTarget(standIn, usedIn: own))
           }
         }
       }

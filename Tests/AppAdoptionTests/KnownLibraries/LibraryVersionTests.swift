@@ -48,4 +48,18 @@ import Testing
     #expect(try written("RealmSwift", for: "let names = Map<String, Int>()").contains("typealias Map<"))
     #expect(try !written("RealmSwift", for: "func mapping(map: Map) {}").contains("typealias Map<"))
   }
+
+  /// SwiftUI is built only for apps that name Kingfisher's view.
+  @Test func kingfisherHasAViewWhereTheAppNamesIt() throws {
+    let plain = try written("Kingfisher", for: "func show(_ view: UIImageView) { view.kf.cancelDownloadTask() }")
+    #expect(!plain.contains("struct KFImage") && !plain.contains("SwiftUI"))
+    #expect(try written("Kingfisher", for: "let view = KFImage(nil)").contains("public struct KFImage: View"))
+    #expect(try fixture.text("Linux/Package.swift").contains("name: \"Kingfisher\""))
+  }
+
+  /// Before version 6 the view was in a module of its own.
+  @Test func kingfishersOldModuleExportsTheNewOne() throws {
+    #expect(try written("KingfisherSwiftUI", for: "let view = KFImage(nil)").contains("@_exported import Kingfisher"))
+    #expect(try fixture.text("Linux/Sources/Kingfisher/Kingfisher.swift").contains("struct KFImage"))
+  }
 }

@@ -197,6 +197,34 @@ import Testing
     #expect(finder.library("CoreData", isSystems: true) == nil && finder.library("Cards") != nil)
   }
 
+  /// A checkout with the name of a framework, such as a collection of examples.
+  @Test func aFolderWithAFrameworksNameIsNoLibrary() throws {
+    let fixture = try ProjectFixture()
+    try fixture.write("let a = 1\n", "Checkouts/SwiftUI/Example.swift")
+    try fixture.write("let a = 1\n", "Checkouts/Cards/Stack.swift")
+    let finder = LibraryFinder(
+      packages: [], collections: [fixture.root.appending(path: "Checkouts")],
+      around: fixture.root.appending(path: "Shop"))
+    #expect(finder.library("SwiftUI", isSystems: true) == nil && finder.library("Cards") != nil)
+  }
+
+  /// The target of a package whose path is the package's folder.
+  @Test func manifestsAreNoSources() throws {
+    let fixture = try ProjectFixture()
+    try fixture.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Cards", targets: [.target(name: "Cards", path: ".")])
+      """, "Checkouts/Cards/Package.swift")
+    try fixture.write("", "Checkouts/Cards/Package@swift-6.0.swift")
+    try fixture.write("public let a = 1\n", "Checkouts/Cards/Package+Stack.swift")
+    let folder = fixture.root.appending(path: "Checkouts")
+    let finder = LibraryFinder(packages: [folder.appending(path: "Cards")], collections: [folder], around: nil)
+    let library = try #require(finder.library("Cards"))
+    #expect(library.excluded.map(\.lastPathComponent) == ["Package.swift", "Package@swift-6.0.swift"])
+  }
+
   /// The layout that `pod lib create` creates: the specification is beside the example's folder.
   @Test(arguments: ["'Cards/Classes/**/*'", "[\"Cards/Classes\", 'More/*.swift']", "\"Cards/Classes/St*.{swift,h}\""])
   func thePodWhoseExampleTheAppIsIsFound(files: String) throws {
