@@ -133,6 +133,19 @@ import Testing
     #expect(own.contains("let a = Bundle.module"))
   }
 
+  /// SwiftUI's texts and images, and localized strings.
+  @Test(arguments: ["Text(\"a\", bundle: .module)", "let a: Bundle = .module", "let a: Bundle? = .module"])
+  func theModulesBundleMayBeImplicit(_ source: String) {
+    let text = output("import Foundation\n\(source)\n")
+    #expect(text.contains("Foundation.Bundle._of(ModuleOf_") && text.contains("private final class ModuleOf_"))
+  }
+
+  /// Members of other types.
+  @Test(arguments: ["let a: Kind = .module", "show(kind: .module)", "let a = b.module"])
+  func otherMembersNamedModuleStay(_ source: String) {
+    #expect(output("import Foundation\n\(source)\n").contains(source))
+  }
+
   @Test func membersThatAreGoneAreNotListed() {
     let text = output(
       """

@@ -17,6 +17,7 @@ struct BundleCalls: Construct {
     for place in file.tokens.indices.dropFirst() where file.tokens[place].kind == .identifier {
       let length = file.tokens[place].end - file.tokens[place].start
       if length == 6, file.string(place) == "Bundle" { translateCreation(at: place, &translation) }
+      if length == 6, file.string(place) == "module" { translateImplicitModule(at: place, &translation) }
       guard file.tokens[place - 1].isSign("."), length < Self.longestName else { continue }
       let name = file.name(place)
       guard isProperty(name, at: place, translation) || isMethod(name, at: place, translation) else { continue }
@@ -45,13 +46,40 @@ struct BundleCalls: Construct {
     guard place + 2 < tokens.count, tokens[place + 1].isSign("."), tokens[place + 2].kind == .identifier,
       translation.file.name(place + 2) == "module", translation.index.members("module", of: "Bundle").isEmpty
     else { return false }
+    translation.edits.replace(
+      tokens[place + 1].start..<tokens[place + 2].end, with: "._of(\(Self.classOfModule(&translation)).self)")
+    return true
+  }
+
+  /// `.module` where a bundle is expected: the argument `bundle: .module`, or the value of a declaration of the type `Bundle`.
+  private func translateImplicitModule(at place: Int, _ translation: inout FileTranslation) {
+    let tokens = translation.file.tokens
+    guard place > 2, tokens[place - 1].isSign("."), translation.index.members("module", of: "Bundle").isEmpty else {
+      return
+    }
+    func name(_ place: Int) -> String? {
+      place >= 0 && tokens[place].kind == .identifier ? translation.file.name(place) : nil
+    }
+    let before = tokens[place - 2]
+    let isArgument = before.isSign(":") && name(place - 3).map { $0 == "bundle" || $0.hasSuffix("Bundle") } == true
+    // `Bundle =` and `Bundle? =`
+    let isValue =
+      before.isSign("=")
+      && (name(place - 3) == "Bundle" || tokens[place - 3].isSign("?") && name(place - 4) == "Bundle")
+    guard isArgument || isValue else { return }
+    translation.edits.replace(
+      tokens[place - 1].start..<tokens[place].end,
+      with: "Foundation.Bundle._of(\(Self.classOfModule(&translation)).self)")
+  }
+
+  /// The name of a class in the file, which is appended where it isn't there yet.
+  private static func classOfModule(_ translation: inout FileTranslation) -> String {
     let name = "ModuleOf_\(translation.mark)"
-    translation.edits.replace(tokens[place + 1].start..<tokens[place + 2].end, with: "._of(\(name).self)")
     if !translation.edits.appended.contains(where: { $0.text.contains(name) }) {
       translation.edits.appended.append(("private final class \(name) {}", 1))
     }
     translation.needsRuntime = true
-    return true
+    return name
   }
 
   /// Whether the name is a bundle's property. False if one of the app's own types has a member of that name, because the receiver

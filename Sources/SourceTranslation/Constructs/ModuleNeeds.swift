@@ -65,6 +65,7 @@ struct ModuleNeeds {
       case UInt8(ascii: "X"): xml = xml || file.text.string(token.start..<token.end).hasPrefix("XMLParser")
       default: break
       }
+      if Self.initialsOfUIKit.contains(bytes[token.start]) { uiKit = uiKit || isDeclaredByUIKit(place, file) }
       if bytes[token.start] == UInt8(ascii: "O") || bytes[token.start] == UInt8(ascii: "w") {
         observation =
           observation || isObservation(place, file)
@@ -88,6 +89,21 @@ struct ModuleNeeds {
     ]
     return names.contains(name) || name.hasSuffix("GetTypeID") || name.hasPrefix("kCFBundle")
       || name.hasPrefix("kCFAbsoluteTimeInterval")
+  }
+
+  private static let initialsOfUIKit = Set("LCIPlms".utf8)
+
+  /// Localized strings, the intents of attributed ones, and others that Foundation has on Apple's platforms and `UIKit` declares here.
+  private func isDeclaredByUIKit(_ place: Int, _ file: SourceFile) -> Bool {
+    let name = file.string(place)
+    if name == "localized" || name == "markdown" {
+      return place > 0 && file.tokens[place - 1].isSign("(") && place + 1 < file.tokens.count
+        && file.tokens[place + 1].isSign(":")
+    }
+    return [
+      "LocalizedStringResource", "CustomLocalizedStringResourceConvertible", "LocalizationValue",
+      "InlinePresentationIntent", "PresentationIntent", "stringEncoding", "sysctlbyname",
+    ].contains(name)
   }
 
   /// Whether a token is the first name after the colon of a class.

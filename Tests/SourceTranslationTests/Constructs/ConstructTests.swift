@@ -34,12 +34,14 @@ import Testing
   @Test func whatFoundationHasOnAppleDevicesIsImported() {
     for line in [
       "func go(_ activity: NSUserActivity) {}", "let type = NSUserActivityTypeBrowsingWeb",
-      "let item: NSItemProvider? = nil",
+      "let item: NSItemProvider? = nil", "let title: LocalizedStringResource", "let a = String(localized: \"a\")",
+      "let text = try AttributedString(markdown: \"a\")",
     ] {
       #expect(Translation("import Foundation\n" + line).output.contains("import UIKit"), "\(line)")
     }
     #expect(Translation("import Foundation\nlet manager: UndoManager? = nil").output.contains("import UIKit"))
     #expect(!Translation("import Foundation\nlet unit: Unit? = nil").output.contains("import UIKit"))
+    #expect(!Translation("import Foundation\nfunc show(localized: Bool) {}").output.contains("import UIKit"))
   }
 
   @Test func testsOfTheMainActorAreCalledThere() {
