@@ -46,6 +46,23 @@ extension CIFilter {
   public class func sourceAtopCompositing() -> CIFilter { CIFilter(known: "CISourceAtopCompositing") }
   public class func additionCompositing() -> CIFilter { CIFilter(known: "CIAdditionCompositing") }
   public class func areaAverage() -> CIFilter { CIFilter(known: "CIAreaAverage") }
+  public class func bloom() -> CIFilter { CIFilter(known: "CIBloom") }
+  public class func gloom() -> CIFilter { CIFilter(known: "CIGloom") }
+  public class func unsharpMask() -> CIFilter { CIFilter(known: "CIUnsharpMask") }
+  public class func sharpenLuminance() -> CIFilter { CIFilter(known: "CISharpenLuminance") }
+  public class func edges() -> CIFilter { CIFilter(known: "CIEdges") }
+  public class func comicEffect() -> CIFilter { CIFilter(known: "CIComicEffect") }
+  public class func colorPosterize() -> CIFilter { CIFilter(known: "CIColorPosterize") }
+  public class func gammaAdjust() -> CIFilter { CIFilter(known: "CIGammaAdjust") }
+  public class func colorThreshold() -> CIFilter { CIFilter(known: "CIColorThreshold") }
+  public class func vignette() -> CIFilter { CIFilter(known: "CIVignette") }
+  public class func vignetteEffect() -> CIFilter { CIFilter(known: "CIVignetteEffect") }
+  public class func crystallize() -> CIFilter { CIFilter(known: "CICrystallize") }
+  public class func pointillize() -> CIFilter { CIFilter(known: "CIPointillize") }
+  public class func twirlDistortion() -> CIFilter { CIFilter(known: "CITwirlDistortion") }
+  public class func bumpDistortion() -> CIFilter { CIFilter(known: "CIBumpDistortion") }
+  public class func motionBlur() -> CIFilter { CIFilter(known: "CIMotionBlur") }
+  public class func smoothLinearGradient() -> CIFilter { CIFilter(known: "CISmoothLinearGradient") }
   public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator { QRCodeFilter(known: "CIQRCodeGenerator") }
   public class func aztecCodeGenerator() -> any CIFilter & CIAztecCodeGenerator {
     AztecCodeFilter(known: "CIAztecCodeGenerator")
@@ -80,6 +97,31 @@ extension CIFilter {
   public var intensity: Float {
     get { number(kCIInputIntensityKey) }
     set { setValue(newValue, forKey: kCIInputIntensityKey) }
+  }
+
+  public var sharpness: Float {
+    get { number(kCIInputSharpnessKey) }
+    set { setValue(newValue, forKey: kCIInputSharpnessKey) }
+  }
+
+  public var levels: Float {
+    get { number("inputLevels") }
+    set { setValue(newValue, forKey: "inputLevels") }
+  }
+
+  public var power: Float {
+    get { number("inputPower") }
+    set { setValue(newValue, forKey: "inputPower") }
+  }
+
+  public var threshold: Float {
+    get { number("inputThreshold") }
+    set { setValue(newValue, forKey: "inputThreshold") }
+  }
+
+  public var falloff: Float {
+    get { number("inputFalloff") }
+    set { setValue(newValue, forKey: "inputFalloff") }
   }
 
   public var saturation: Float {

@@ -16,6 +16,9 @@ public let kCIInputTransformKey = "inputTransform"
 public let kCIInputScaleKey = "inputScale"
 public let kCIInputCenterKey = "inputCenter"
 public let kCIInputMaskImageKey = "inputMaskImage"
+public let kCIInputSharpnessKey = "inputSharpness"
+public let kCIInputWidthKey = "inputWidth"
+public let kCIInputAspectRatioKey = "inputAspectRatio"
 
 /// A filter, which creates an image from images and numbers by their input keys.
 ///

@@ -62,6 +62,17 @@ extension CIFilterKind {
       .filled(
         with: .linearGradient(gradient(inputs), from: point(inputs, "inputPoint0"), to: point(inputs, "inputPoint1")))
     },
+    // An S-curve between the points, which eight linear steps approximate.
+    "CISmoothLinearGradient": CIFilterKind(
+      defaults: [
+        "inputPoint0": CIVector(x: 0, y: 0), "inputPoint1": CIVector(x: 200, y: 200), "inputColor0": CIColor.white,
+        "inputColor1": CIColor.black,
+      ], required: []
+    ) { inputs in
+      .filled(
+        with: .linearGradient(
+          smoothGradient(inputs), from: point(inputs, "inputPoint0"), to: point(inputs, "inputPoint1")))
+    },
     "CIRadialGradient": CIFilterKind(
       defaults: [
         kCIInputCenterKey: CIVector(x: 150, y: 150), "inputRadius0": 5.0, "inputRadius1": 100.0,
@@ -81,6 +92,20 @@ extension CIFilterKind {
       .init(location: 0, color: inputs.color("inputColor0").fill),
       .init(location: 1, color: inputs.color("inputColor1").fill),
     ])
+  }
+
+  private static func smoothGradient(_ inputs: CIFilterInputs) -> Gradient {
+    let (first, last) = (inputs.color("inputColor0"), inputs.color("inputColor1"))
+    return Gradient(
+      stops: (0...8).map { step in
+        let place = CGFloat(step) / 8
+        let part = place * place * (3 - 2 * place)
+        func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * part }
+        let color = CIColor(
+          red: mix(first.red, last.red), green: mix(first.green, last.green), blue: mix(first.blue, last.blue),
+          alpha: mix(first.alpha, last.alpha))
+        return .init(location: place, color: color.fill)
+      })
   }
 
   /// y pointing down, as items have it.

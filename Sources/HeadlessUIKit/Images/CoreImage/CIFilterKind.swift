@@ -37,8 +37,10 @@ struct CIFilterKind: Sendable {
   /// The luminance of red, green and blue, by Rec. 709, as in Core Image.
   static let luma = (0.2125, 0.7154, 0.0721)
 
-  static let all: [String: CIFilterKind] = [colors, effects, others, codes, blends, gradients]
-    .reduce(into: [:]) { all, kinds in all.merge(kinds) { first, _ in first } }
+  static let all: [String: CIFilterKind] = [
+    colors, effects, others, codes, blends, gradients, looks, distortions,
+  ]
+  .reduce(into: [:]) { all, kinds in all.merge(kinds) { first, _ in first } }
 
   // MARK: Colours
 

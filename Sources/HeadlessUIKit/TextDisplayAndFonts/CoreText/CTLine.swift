@@ -132,11 +132,22 @@ public struct CTLineBoundsOptions: OptionSet, Hashable, Sendable {
 
   /// Without the gap to the next line.
   public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1 << 0)
+  /// Has no effect: lines are never shifted for kerning and leading here.
+  public static let excludeTypographicShifts = CTLineBoundsOptions(rawValue: 1 << 1)
+  /// Has no effect: punctuation doesn't hang over the margins here.
+  public static let useHangingPunctuation = CTLineBoundsOptions(rawValue: 1 << 2)
+  /// The box of the glyphs' outlines.
+  public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 1 << 3)
+  /// Has no effect: the fonts here have no optical bounds.
+  public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 1 << 4)
+  /// Has no effect: lines have the height of their fonts in all languages.
+  public static let includeLanguageExtents = CTLineBoundsOptions(rawValue: 1 << 5)
 }
 
 /// The line's box, its start on the baseline at the origin, y pointing up, in points.
 public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
   guard let own = line.line else { return .zero }
+  if options.contains(.useGlyphPathBounds) { return CTLineGetImageBounds(line, nil) }
   let leading = options.contains(.excludeTypographicLeading) ? 0 : own.leading
   return CGRect(
     x: 0, y: -own.descent - leading, width: line.width, height: own.ascent + own.descent + leading)

@@ -59,6 +59,7 @@ import UIKit
     // As high as capitals, from the first stem to the last.
     let image = CTLineGetImageBounds(line, nil)
     #expect(abs(image.height - CTFontGetCapHeight(font)) < 1 && image.minX > 0 && image.maxX < CGFloat(sum))
+    #expect(CTLineGetBoundsWithOptions(line, .useGlyphPathBounds) == image)
   }
 
   @Test(arguments: [CTLineTruncationType.end, .start, .middle])
