@@ -93,19 +93,6 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
   open func notifyWhenPlayersFinished(finishedHandler: @escaping ((any Error)?) -> FinishedAction) {}
 }
 
-open class CHHapticPattern: NSObject {
-  public let events: [CHHapticEvent]
-  public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {
-    self.events = events
-    super.init()
-  }
-  public init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws {
-    self.events = events
-    super.init()
-  }
-  open var duration: TimeInterval { events.map { $0.relativeTime + $0.duration }.max() ?? 0 }
-}
-
 open class CHHapticEventParameter: NSObject {
   public let parameterID: CHHapticEvent.ParameterID
   open var value: Float

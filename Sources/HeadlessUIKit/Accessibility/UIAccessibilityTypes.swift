@@ -45,3 +45,16 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
   func accessibilityFrame(forLineNumber lineNumber: Int) -> CGRect
   func accessibilityPageContent() -> String?
 }
+
+/// Whether an announcement interrupts others, as `NSAttributedString.Key.accessibilitySpeechAnnouncementPriority` has it. Announcements
+/// aren't spoken.
+public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Interrupts other announcements. The values of the constants aren't documented; these are their names.
+  public static let high = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityHigh")
+  public static let `default` = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityDefault")
+  public static let low = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityLow")
+}

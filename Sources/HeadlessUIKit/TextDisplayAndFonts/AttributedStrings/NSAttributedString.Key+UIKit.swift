@@ -66,6 +66,9 @@ extension NSAttributedString.Key {
   /// A Boolean number.
   public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributeQueueAnnouncement")
+  /// The raw value of a ``UIAccessibilityPriority``.
+  public static let accessibilitySpeechAnnouncementPriority = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeAnnouncementPriority")
   /// String: the International Phonetic Alphabet.
   public static let accessibilitySpeechIPANotation = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributeIPANotation")
