@@ -96,11 +96,15 @@ extension Section: TableRowContent where Parent: View, Content: TableRowContent,
   @_disfavoredOverload
   public init<V, S: StringProtocol>(_ title: S, @TableRowBuilder<V> content: () -> Content)
   where V == Content.TableRowValue, Parent == Text { self.init(rows: content(), header: Text(title)) }
+  @_disfavoredOverload
+  public init<V>(@TableRowBuilder<V> content: () -> Content)
+  where V == Content.TableRowValue, Parent == EmptyView { self.init(rows: content(), header: EmptyView()) }
 
   public typealias TableRowValue = Content.TableRowValue
   public typealias TableRowBody = Never
   public var _rows: _TableRows<Content.TableRowValue> {
-    _TableRows(groups: [.init(header: AnyView(header), rows: content._rows.groups.flatMap(\.rows))])
+    let title = Parent.self == EmptyView.self ? nil : AnyView(header)
+    return _TableRows(groups: [.init(header: title, rows: content._rows.groups.flatMap(\.rows))])
   }
 }
 
