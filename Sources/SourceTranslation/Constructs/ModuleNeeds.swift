@@ -97,8 +97,9 @@ struct ModuleNeeds {
   private func isDeclaredByUIKit(_ place: Int, _ file: SourceFile) -> Bool {
     let name = file.string(place)
     if name == "localized" || name == "markdown" {
-      return place > 0 && file.tokens[place - 1].isSign("(") && place + 1 < file.tokens.count
+      return place > 1 && file.tokens[place - 1].isSign("(") && place + 1 < file.tokens.count
         && file.tokens[place + 1].isSign(":")
+        && ["String", "AttributedString", "NSAttributedString", "init"].contains(file.string(place - 2))
     }
     return [
       "LocalizedStringResource", "CustomLocalizedStringResourceConvertible", "LocalizationValue",

@@ -211,13 +211,13 @@ import Testing
   /// The target of a package whose path is the package's folder.
   @Test func manifestsAreNoSources() throws {
     let fixture = try ProjectFixture()
-    try fixture.write(
-      """
+    let manifest = """
       // swift-tools-version: 5.9
       import PackageDescription
       let package = Package(name: "Cards", targets: [.target(name: "Cards", path: ".")])
-      """, "Checkouts/Cards/Package.swift")
-    try fixture.write("", "Checkouts/Cards/Package@swift-6.0.swift")
+      """
+    try fixture.write(manifest, "Checkouts/Cards/Package.swift")
+    try fixture.write(manifest, "Checkouts/Cards/Package@swift-6.0.swift")
     try fixture.write("public let a = 1\n", "Checkouts/Cards/Package+Stack.swift")
     let folder = fixture.root.appending(path: "Checkouts")
     let finder = LibraryFinder(packages: [folder.appending(path: "Cards")], collections: [folder], around: nil)

@@ -52,10 +52,13 @@ import Testing
   @Test func collisionsAreResolvedAsAsked() {
     func count(_ resolution: AxisValueLabelCollisionResolution) -> Int {
       let shown = ShownChart(
-        chart { _ in AxisValueLabel("five") }
-          .chartXAxis {
-            AxisMarks(values: [5.0, 5.1, 5.2]) { _ in AxisValueLabel("five", collisionResolution: resolution) }
-          })
+        Chart {
+          PointMark(x: .value("x", 0), y: .value("y", 0))
+          PointMark(x: .value("x", 10), y: .value("y", 10))
+        }
+        .chartXAxis {
+          AxisMarks(values: [5.0, 5.1, 5.2]) { _ in AxisValueLabel("five", collisionResolution: resolution) }
+        })
       return shown.texts.filter { $0 == "five" }.count
     }
     #expect(count(.greedy) == 1 && count(.automatic) == 1)
