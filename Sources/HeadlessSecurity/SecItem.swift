@@ -62,14 +62,25 @@ public struct SecAccessControlCreateFlags: OptionSet, Hashable, Sendable {
   public static let userPresence = SecAccessControlCreateFlags(rawValue: 1 << 0)
   public static let biometryAny = SecAccessControlCreateFlags(rawValue: 1 << 1)
   public static let biometryCurrentSet = SecAccessControlCreateFlags(rawValue: 1 << 3)
+  /// The older name of `biometryAny`.
+  public static let touchIDAny = SecAccessControlCreateFlags(rawValue: 1 << 1)
+  /// The older name of `biometryCurrentSet`.
+  public static let touchIDCurrentSet = SecAccessControlCreateFlags(rawValue: 1 << 3)
   public static let devicePasscode = SecAccessControlCreateFlags(rawValue: 1 << 4)
+  public static let or = SecAccessControlCreateFlags(rawValue: 1 << 14)
+  public static let and = SecAccessControlCreateFlags(rawValue: 1 << 15)
   public static let privateKeyUsage = SecAccessControlCreateFlags(rawValue: 1 << 30)
+  public static let applicationPassword = SecAccessControlCreateFlags(rawValue: 1 << 31)
 }
 
 /// Which processes may read an item. Stored but unused: the keychain in memory asks for no passcode.
-public final class SecAccessControl: Sendable {
+// Unchecked: the object is immutable after init.
+public final class SecAccessControl: SecObject, @unchecked Sendable {
   let flags: SecAccessControlCreateFlags
-  init(_ flags: SecAccessControlCreateFlags) { self.flags = flags }
+  init(_ flags: SecAccessControlCreateFlags) {
+    self.flags = flags
+    super.init()
+  }
 }
 
 public func SecAccessControlCreateWithFlags(

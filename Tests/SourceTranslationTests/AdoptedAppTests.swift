@@ -134,7 +134,11 @@ import Testing
   }
 
   /// SwiftUI's texts and images, and localized strings.
-  @Test(arguments: ["Text(\"a\", bundle: .module)", "let a: Bundle = .module", "let a: Bundle? = .module"])
+  @Test(
+    arguments: [
+      "Text(\"a\", bundle: .module)", "let a: Bundle = .module", "let a: Bundle? = .module",
+      "UIImage(named: \"a\", in: .module, compatibleWith: nil)",
+    ])
   func theModulesBundleMayBeImplicit(_ source: String) {
     let text = output("import Foundation\n\(source)\n")
     #expect(text.contains("Foundation.Bundle._of(ModuleOf_") && text.contains("private final class ModuleOf_"))
@@ -152,10 +156,12 @@ import Testing
       import UIKit
       @objc extension UIView {
         @available(*, unavailable, renamed: "first()") func old() {}
+        @available(swift, obsoleted: 1.0) func onlyForObjectiveC() {}
         func first() {}
       }
       """)
     #expect(text.contains(".method(\"first\"") && !text.contains(".method(\"old\""))
+    #expect(!text.contains(".method(\"onlyForObjectiveC\""))
   }
 
   @Test func methodsOfClassesAreReferredToAsTheyAre() {

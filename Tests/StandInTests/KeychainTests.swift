@@ -58,4 +58,11 @@ import Testing
       #expect(SecItemAdd(query(), nil) == errSecInteractionNotAllowed)
     }
   }
+
+  /// Items are dictionaries whose values may be declared as hashable ones.
+  @Test func accessControlsAreHashable() {
+    let control = SecAccessControlCreateWithFlags(nil, kSecAttrAccessibleWhenUnlocked, .userPresence, nil)
+    let value: AnyHashable? = control
+    #expect(value != nil && value == control.map { AnyHashable($0) })
+  }
 }

@@ -61,7 +61,9 @@ struct BundleCalls: Construct {
       place >= 0 && tokens[place].kind == .identifier ? translation.file.name(place) : nil
     }
     let before = tokens[place - 2]
-    let isArgument = before.isSign(":") && name(place - 3).map { $0 == "bundle" || $0.hasSuffix("Bundle") } == true
+    // `UIImage(named:in:compatibleWith:)` has the label `in`, a keyword.
+    let label = before.isSign(":") ? translation.file.string(place - 3) : ""
+    let isArgument = label == "bundle" || label == "in" || label.hasSuffix("Bundle")
     // `Bundle =` and `Bundle? =`
     let isValue =
       before.isSign("=")

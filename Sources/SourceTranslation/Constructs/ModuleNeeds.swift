@@ -147,7 +147,7 @@ struct ModuleNeeds {
   private func isSecurity(_ token: Token, _ file: SourceFile) -> Bool {
     let name = file.text.string(token.start..<token.end)
     return [
-      "kSecClass", "kSecAttr", "kSecValue", "SecItem", "SecRandom", "SecTrust", "SecCertificate", "SecKey",
+      "kSec", "errSec", "SecItem", "SecRandom", "SecTrust", "SecCertificate", "SecKey", "SecAccessControl",
       "serverTrust", "OSStatus",
     ]
     .contains(where: name.hasPrefix)

@@ -8,10 +8,12 @@ struct DeclarationStart {
   func has(_ attribute: Word) -> Bool { attributes.contains { $0.name == attribute } }
   func hasModifier(_ word: Word) -> Bool { modifiers.contains { $0.word == word } }
   func attribute(_ name: Word) -> Attribute? { attributes.first { $0.name == name } }
-  /// Whether `@available(*, unavailable)` makes it uncallable.
+  /// Whether `@available(*, unavailable)` makes it uncallable, or `@available(swift, obsoleted: 1.0)`, which hides what is only for
+  /// Objective-C.
   func isUnavailable(in text: SourceText) -> Bool {
     attributes.contains { attribute in
-      attribute.arguments.map { text.string($0).filter { !$0.isWhitespace }.hasPrefix("*,unavailable") } ?? false
+      guard let words = attribute.arguments.map({ text.string($0).filter { !$0.isWhitespace } }) else { return false }
+      return ["*,unavailable", "swift,obsoleted", "swift,unavailable"].contains(where: words.hasPrefix)
     }
   }
   var isStatic: Bool { hasModifier(.static) || hasModifier(.class) }

@@ -120,6 +120,11 @@ import Testing
     let source = "import Foundation\nlet query = [kSecClass as String: kSecClassGenericPassword]\n"
     let output = Translation(source, settings: TranslationSettings(modules: ["UIKit", "HeadlessSecurity"])).output
     #expect(output.hasPrefix("import HeadlessSecurity\n"))
+    for name in ["errSecSuccess", "kSecUseAuthenticationContext", "SecAccessControlCreateFlags.userPresence"] {
+      let other = Translation(
+        "import Foundation\nlet a = \(name)\n", settings: TranslationSettings(modules: ["UIKit", "HeadlessSecurity"]))
+      #expect(other.output.contains("import HeadlessSecurity\n"), "\(name)")
+    }
   }
 
   @Test func vectorsComeWithAccelerate() {
