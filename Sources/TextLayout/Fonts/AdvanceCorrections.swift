@@ -26,15 +26,18 @@ public struct AdvanceCorrections: Hashable, Sendable, Codable {
   public var byScalar: [Unicode.Scalar: Advance]
   /// How far single characters are moved to the right within their advances, in 1/1000 em.
   public var shiftByScalar: [Unicode.Scalar: Advance]
+  /// Additional distances of two neighbouring characters of ASCII ("rt"), beyond the font's own kerning.
+  public var byPair: [String: Advance]
 
   public init(
     bySize: [Entry] = [], byWeight: [Entry] = [], byScalar: [Unicode.Scalar: Advance] = [:],
-    shiftByScalar: [Unicode.Scalar: Advance] = [:]
+    shiftByScalar: [Unicode.Scalar: Advance] = [:], byPair: [String: Advance] = [:]
   ) {
     self.bySize = bySize
     self.byWeight = byWeight
     self.byScalar = byScalar
     self.shiftByScalar = shiftByScalar
+    self.byPair = byPair
   }
 
   /// No corrections.
@@ -53,7 +56,10 @@ public struct AdvanceCorrections: Hashable, Sendable, Codable {
   /// The shifts of single characters at a weight, in 1/1000 em.
   public func shifts(weight: Double) -> [Unicode.Scalar: Double] { shiftByScalar.mapValues { $0.at(weight: weight) } }
 
-  private enum CodingKeys: CodingKey { case bySize, byWeight, byScalar, shiftByScalar }
+  /// The additional distances of pairs at a weight, in 1/1000 em.
+  func pairs(weight: Double) -> PairTable { PairTable(byPair.mapValues { $0.at(weight: weight) }) }
+
+  private enum CodingKeys: CodingKey { case bySize, byWeight, byScalar, shiftByScalar, byPair }
 
   /// Every part is optional. The keys of characters are single scalars; of longer keys, the first scalar is used.
   public init(from decoder: any Decoder) throws {
@@ -62,6 +68,7 @@ public struct AdvanceCorrections: Hashable, Sendable, Codable {
     byWeight = try container.decodeIfPresent([Entry].self, forKey: .byWeight) ?? []
     byScalar = try Self.characters(in: container, .byScalar)
     shiftByScalar = try Self.characters(in: container, .shiftByScalar)
+    byPair = try container.decodeIfPresent([String: Advance].self, forKey: .byPair) ?? [:]
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -70,6 +77,7 @@ public struct AdvanceCorrections: Hashable, Sendable, Codable {
     try container.encode(byWeight, forKey: .byWeight)
     try container.encode(Self.byCharacter(byScalar), forKey: .byScalar)
     if !shiftByScalar.isEmpty { try container.encode(Self.byCharacter(shiftByScalar), forKey: .shiftByScalar) }
+    if !byPair.isEmpty { try container.encode(byPair, forKey: .byPair) }
   }
 
   private static func characters(

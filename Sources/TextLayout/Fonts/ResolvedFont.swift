@@ -11,12 +11,16 @@ final class ResolvedFont {
   let tracking: Double
   /// Points added to clusters that start with a scalar, beyond ``tracking``.
   let corrections: [UInt32: Double]
-  /// The same for ASCII, which is looked up far more often; empty if there are neither corrections nor shifts.
+  /// The same for ASCII, which is looked up far more often; empty if nothing is corrected.
   let asciiCorrections: [Double]
   /// Points by which clusters that start with a scalar are moved to the right within their advances.
   let shifts: [UInt32: Double]
-  /// The same for ASCII; empty if there are neither corrections nor shifts.
+  /// The same for ASCII; empty if nothing is corrected.
   let asciiShifts: [Double]
+  /// Thousandths of an em added between two characters.
+  let pairs: PairTable
+  /// Points by which all clusters are moved to the right, beyond ``shifts``.
+  let shift: Double
   /// For ``primary``.
   let features: [FontFeature]
   /// Points by which a colon between two digits is raised.
@@ -24,8 +28,8 @@ final class ResolvedFont {
 
   init(
     description: FontDescription, primary: OpenFont, metrics: FontMetrics, pointSize: Double, tracking: Double,
-    corrections: [UInt32: Double], shifts: [UInt32: Double] = [:], features: [FontFeature],
-    colonRise: Double = 0
+    corrections: [UInt32: Double], shifts: [UInt32: Double] = [:], pairs: PairTable = PairTable([:]),
+    shift: Double = 0, features: [FontFeature], colonRise: Double = 0
   ) {
     self.description = description
     self.primary = primary
@@ -33,7 +37,9 @@ final class ResolvedFont {
     self.pointSize = pointSize
     self.tracking = tracking
     self.corrections = corrections
-    let isCorrected = !corrections.isEmpty || !shifts.isEmpty
+    self.pairs = pairs
+    self.shift = shift
+    let isCorrected = !corrections.isEmpty || !shifts.isEmpty || !pairs.isEmpty
     asciiCorrections = isCorrected ? (0..<128).map { corrections[$0] ?? 0 } : []
     self.shifts = shifts
     asciiShifts = isCorrected ? (0..<128).map { shifts[$0] ?? 0 } : []

@@ -108,6 +108,7 @@ final class ParagraphShaper {
     let flags = paragraph.flags
     shaper.forEachUnsafeCluster { flags[$0] |= UnitFlags.unsafe }
     correct(run, units: paragraph.units, count: paragraph.length, style: style)
+    if style.font.includes(font) { markPairs(of: run, style.font.pairs, in: paragraph) }
     measure(run, in: paragraph)
     return run
   }
@@ -138,12 +139,15 @@ final class ParagraphShaper {
     return run
   }
 
-  /// Applies the corrections and shifts of single characters.
+  /// Applies the corrections and shifts of single characters, and the corrections of pairs within the run.
   private func correct(_ run: ShapedRun, units: UnsafePointer<UInt16>, count: Int, style: ShapedParagraph.Span) {
     let font = style.font
     guard !font.asciiCorrections.isEmpty, let used = run.font, font.includes(used) else { return }
     let glyphs = run.glyphs
     let stretch = style.attributes.stretch
+    // A pair is a pair in the order of reading, which is the visual one at even levels.
+    let pairsCount = !font.pairs.isEmpty && run.level % 2 == 0
+    let thousandth = font.pointSize / 1000 * stretch
     var previous: Int32 = -1
     // Accents of a cluster move with its letter.
     var shift: Double = 0
@@ -154,7 +158,11 @@ final class ParagraphShaper {
         let unit = Int(units[Int(cluster)])
         if unit < 128 {
           glyphs[index].advance += font.asciiCorrections[unit] * stretch
-          shift = font.asciiShifts[unit] * stretch
+          shift = (font.shift + font.asciiShifts[unit]) * stretch
+          let next = Int(cluster) + 1
+          if pairsCount, next < run.range.upperBound {
+            glyphs[index].advance += font.pairs.value(unit, Int(units[next])) * thousandth
+          }
           if unit == ParagraphShaper.colon, ParagraphShaper.isBetweenDigits(Int(cluster), units: units, count: count) {
             glyphs[index].dy -= font.colonRise
           }
@@ -162,12 +170,23 @@ final class ParagraphShaper {
           let end = min(Int(cluster) + 2, count)
           let scalar = UTF16Scalars.scalars(units, Int(cluster)..<end).first ?? 0
           glyphs[index].advance += (font.corrections[scalar] ?? 0) * stretch
-          shift = (font.shifts[scalar] ?? 0) * stretch
+          shift = (font.shift + (font.shifts[scalar] ?? 0)) * stretch
         }
       }
       glyphs[index].dx += shift
       previous = cluster
       index += 1
+    }
+  }
+
+  /// A line that breaks between the characters of a pair is shaped again, without the pair's distance.
+  private func markPairs(of run: ShapedRun, _ pairs: PairTable, in paragraph: ShapedParagraph) {
+    guard !pairs.isEmpty, run.level % 2 == 0 else { return }
+    let (units, flags) = (paragraph.units, paragraph.flags)
+    var unit = run.range.lowerBound + 1
+    while unit < run.range.upperBound {
+      if pairs.value(Int(units[unit - 1]), Int(units[unit])) != 0 { flags[unit] |= UnitFlags.unsafe }
+      unit += 1
     }
   }
 
