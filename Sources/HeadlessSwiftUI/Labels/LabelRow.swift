@@ -4,6 +4,10 @@ internal import SwiftUILayout
 
 /// A label's icon before its title, with SwiftUI's spacing on iOS.
 ///
+/// The icon's middle is beside the middle of the capital letters of the title's first line, which follows from its baseline on whole
+/// pixels. Recorded on iOS 15: small symbols aren't on the baseline, and beside 16 points at 2x they are higher than the
+/// middle of the line's box.
+///
 /// In list rows icons are larger, in the tint colour, and centred in a column, so that titles are aligned.
 public struct _LabelRow: View {
   @Environment(\.isInListRow) private var isInListRow
@@ -19,12 +23,12 @@ public struct _LabelRow: View {
 
   public var body: some View {
     if isInListRow {
-      HStack(alignment: .firstLineCenter, spacing: spacing ?? 16) {
+      HStack(alignment: .firstTextLineCenter, spacing: spacing ?? 16) {
         IconColumn(width: reservedWidth ?? column) { icon.imageScale(.large).iconOfTitle() }
         configuration.title
       }
     } else {
-      HStack(alignment: .firstLineCenter, spacing: spacing ?? 8) {
+      HStack(alignment: .firstTextLineCenter, spacing: spacing ?? 8) {
         if let reservedWidth {
           IconColumn(width: reservedWidth) { configuration.icon.iconOfTitle() }
         } else {
@@ -69,19 +73,6 @@ private struct IconColumn: Layout {
       icon.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
     }
   }
-}
-
-/// The middle of the first line of text, or the middle of a view without text. Recorded on iOS 15: small symbols are centred on a
-/// text's first line, not placed on its baseline.
-private enum FirstLineCenter: AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat {
-    let further = context[VerticalAlignment.lastTextBaseline] - context[VerticalAlignment.firstTextBaseline]
-    return (context.height - further) / 2
-  }
-}
-
-extension VerticalAlignment {
-  static let firstLineCenter = VerticalAlignment(FirstLineCenter.self)
 }
 
 private enum InListRowKey: EnvironmentKey { static var defaultValue: Bool { false } }

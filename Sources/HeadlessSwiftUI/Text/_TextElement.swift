@@ -99,6 +99,9 @@ public final class _TextElement: _LayoutElement {
   public override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     if key == VerticalAlignment.firstTextBaseline.key { return layout(dimensions.proposal)?.firstBaseline }
     if key == VerticalAlignment.lastTextBaseline.key { return layout(dimensions.proposal)?.lastBaseline }
+    if key == VerticalAlignment.firstTextLineCenter.key, let content, let layout = layout(dimensions.proposal) {
+      return layout.firstBaseline - content.text.font.capHeight / 2
+    }
     return nil
   }
 

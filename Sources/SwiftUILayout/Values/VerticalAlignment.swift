@@ -13,6 +13,9 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)
   public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
 
+  /// The middle of the capital letters of the first line of text, or the middle of a view without text.
+  package static let firstTextLineCenter = VerticalAlignment(FirstTextLineCenter.self)
+
   private enum Top: FrameAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
@@ -24,6 +27,9 @@ public struct VerticalAlignment: Hashable, Sendable {
   }
   private enum FirstBaseline: FirstAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+  private enum FirstTextLineCenter: FirstAlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
   }
   private enum LastBaseline: LastAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }

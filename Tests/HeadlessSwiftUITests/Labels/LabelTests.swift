@@ -19,6 +19,18 @@ import struct Graphics.ViewNode
     #expect(abs(text.minX - icon.maxX - 8) < 0.35)
   }
 
+  /// At 10 points and 3x the baseline is at 9.52, on whole pixels 9.67, and capital letters are 7.05 high; the line is 12 high.
+  @Test func iconsStandBesideTheMiddleOfCapitalLetters() throws {
+    let label = Label {
+      Text(verbatim: "Title")
+    } icon: {
+      Color.red.frame(width: 4, height: 4).accessibilityLabel("icon")
+    }
+    let shown = ShownView(label.font(.system(size: 10)))
+    let (text, icon) = (try #require(shown.frame(of: "Title")), try #require(shown.frame(of: "icon")))
+    #expect(abs(icon.midY - text.minY - (9.667 - 7.046 / 2)) < 0.05)
+  }
+
   @Test func iconsStandInAReservedWidth() throws {
     let label = Label {
       Text(verbatim: "Title")

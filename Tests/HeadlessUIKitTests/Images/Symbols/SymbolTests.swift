@@ -121,6 +121,16 @@ import Testing
     #expect(own == Color(red: 0, green: 0, blue: 1))
   }
 
+  /// Recorded on iOS 15 at 2x (swift-markdown-ui): `square.fill` of 5 points paints 4.5, `square` of 16 points in the small scale 11.5.
+  @Test func squaresAreNineTenthsOfThePointSize() throws {
+    func side(_ name: String, _ pointSize: CGFloat, _ scale: UIImage.SymbolScale) throws -> CGFloat {
+      let configuration = UIImage.SymbolConfiguration(pointSize: pointSize, weight: .regular, scale: scale)
+      return try #require(UIImage(systemName: name, withConfiguration: configuration)?.symbolInkRect).width
+    }
+    #expect(abs(try side("square.fill", 5, .medium) - 4.5) < 0.1)
+    #expect(abs(try side("square", 16, .small) - 11.5) < 0.25)
+  }
+
   @Test func shapesAroundSymbolsFadeToAQuarter() throws {
     // Recorded on iOS 15 of `checkmark.square.fill`: the mark in black, the square at 25 %.
     let symbol = try #require(
