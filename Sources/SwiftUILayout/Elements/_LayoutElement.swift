@@ -202,7 +202,7 @@ public import Foundation
   public final var spacing: ViewSpacing {
     if isSpacingKnown, let knownSpacing { return knownSpacing }
     let spacing = computeSpacing()
-    if knownSpacing.map({ $0 != spacing }) ?? true { spacingVersion += 1 }
+    if knownSpacing.map({ $0.differs(from: spacing) }) ?? true { spacingVersion += 1 }
     knownSpacing = spacing
     isSpacingKnown = true
     return spacing
@@ -269,6 +269,15 @@ public import Foundation
       if areMoved { current.holdsMovedReaders = true }
       element = current.parent
     }
+  }
+
+  /// Has the elements inside a child find their positions again, which takes part in the layout again: enclosing elements may have
+  /// moved while it didn't.
+  final func childDidReturn(_ child: _LayoutElement) {
+    guard child.holdsReaders else { return }
+    child.hasMoved = true
+    child.holdsMovedReaders = true
+    noteReaders(areMoved: true)
   }
 
   /// Marks this element and the enclosing ones as containing an element that concerns the host.

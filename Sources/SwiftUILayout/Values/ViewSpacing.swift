@@ -87,9 +87,8 @@ public struct ViewSpacing: Sendable {
 }
 
 extension ViewSpacing {
-  /// Not a conformance, which SwiftUI's type hasn't.
-  static func != (left: ViewSpacing, right: ViewSpacing) -> Bool {
-    left.top != right.top || left.leading != right.leading || left.bottom != right.bottom
-      || left.trailing != right.trailing
+  /// Whether an edge has another spacing. Not a conformance, which SwiftUI's type hasn't.
+  func differs(from other: ViewSpacing) -> Bool {
+    top != other.top || leading != other.leading || bottom != other.bottom || trailing != other.trailing
   }
 }

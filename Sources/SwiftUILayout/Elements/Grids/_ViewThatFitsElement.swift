@@ -39,7 +39,9 @@ public final class _ViewThatFitsElement: _LayoutElement {
   }
 
   public override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+    let before = shown
     shown = choice(for: proposal)
+    if let shown, shown !== before { childDidReturn(shown) }
     if let shown { placeChild(shown, at: .zero, within: size.width, proposal: proposal) }
   }
 

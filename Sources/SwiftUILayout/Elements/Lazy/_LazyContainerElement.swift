@@ -101,8 +101,10 @@ public final class _LazyContainerElement: _LayoutElement {
       return state.lengths.total
     }
     touchAreaDidChange()
+    let before = Set(shown.lazy.map { ObjectIdentifier($0) })
     // Pinned elements are drawn above the others.
     shown = placed.filter { !$0.isPinned }.map(\.element) + placed.filter(\.isPinned).map(\.element)
+    for element in shown where !before.contains(ObjectIdentifier(element)) { childDidReturn(element) }
     let indices = placed.map(\.index).sorted()
     if indices != shownIndices {
       shownIndices = indices

@@ -79,6 +79,29 @@ final class Viewport: _UnaryElement {
     #expect(stack.children.allSatisfy { $0.frame.minX == 0 })
   }
 
+  /// A row that comes back finds its position again, although it is where it was in the stack.
+  @Test func rowsThatComeBackReadTheirPosition() {
+    let readers = (0..<20).map { _ in _GeometryReaderElement([Box(5, 5)]) }
+    let source = RowSource([_LazySection(count: 20)]) { _FrameElement(readers[$0], width: 50, height: 40) }
+    let stack = _LazyContainerElement(axis: .vertical, spacing: 0, source: source)
+    let padding = _PaddingElement(stack, insets: EdgeInsets())
+    let viewport = Viewport(padding, screen)
+    viewport.layOut(300, nil)
+    viewport.scroll(to: 400)
+    #expect(!source.shown.contains(0))
+    padding.insets.top = 30
+    viewport.layOut(300, nil)
+    var contents = 0
+    readers[0].willPlaceContent = { contents += 1 }
+    viewport.scroll(to: 0)
+    viewport.layOut(300, nil)
+    #expect(source.shown.contains(0) && contents >= 1)
+    // And not again where nothing moved.
+    contents = 0
+    viewport.layOut(300, nil)
+    #expect(contents == 0)
+  }
+
   @Test func alignmentAndSpacingAreTheStacks() {
     let source = RowSource([_LazySection(count: 2)])
     let stack = _LazyContainerElement(axis: .vertical, alignment: .trailing, spacing: 0, source: source)
