@@ -1,4 +1,5 @@
 internal import Foundation
+internal import HeadlessUIKit
 
 /// A type of data, identified by a uniform type identifier.
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {

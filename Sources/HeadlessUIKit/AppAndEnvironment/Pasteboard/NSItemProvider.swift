@@ -20,13 +20,25 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
 /// A transferred object. Here it stays an object: it isn't encoded as data, and isn't loaded later.
 // Unchecked: used on the main thread.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  private var objects: [any NSItemProviderWriting] = []
-  /// What `registerDataRepresentation` and `init(item:typeIdentifier:)` gave, in the order of registration.
-  private var representations: [Representation] = []
+  /// What was registered, in the order of registration.
+  private var offers: [Offer] = []
 
   private struct Representation {
     let typeIdentifier: String
     let load: (@escaping ((any NSSecureCoding)?, (any Error)?) -> Void) -> Void
+  }
+
+  private enum Offer {
+    case object(any NSItemProviderWriting)
+    /// What `registerDataRepresentation` and `init(item:typeIdentifier:)` gave.
+    case representation(Representation)
+  }
+
+  private var objects: [any NSItemProviderWriting] {
+    offers.compactMap { if case .object(let object) = $0 { object } else { nil } }
+  }
+  private var representations: [Representation] {
+    offers.compactMap { if case .representation(let representation) = $0 { representation } else { nil } }
   }
 
   public override init() {
@@ -35,7 +47,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
-    objects = [object]
+    registerObject(object)
   }
 
   /// - Parameters:
@@ -45,43 +57,50 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     self.init()
     if let item, let typeIdentifier {
       nonisolated(unsafe) let item = item
-      representations = [Representation(typeIdentifier: typeIdentifier) { $0(item, nil) }]
+      offers = [.representation(Representation(typeIdentifier: typeIdentifier) { $0(item, nil) })]
     }
   }
 
-  /// Offers a file: its bytes by the type of its extension, and its address. Nil where the file doesn't exist.
+  /// Offers a file: its bytes by the type of its extension, and then its address. Nil where the file doesn't exist.
   public convenience init?(contentsOf fileURL: URL!) {
     guard let fileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
-    self.init(object: fileURL as NSURL)
+    self.init()
     suggestedName = fileURL.deletingPathExtension().lastPathComponent
-    let type = FileTypeNames.identifier(ofExtension: fileURL.pathExtension)
+    let type = DeclaredType.identifier(ofExtension: fileURL.pathExtension)
     registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { completion in
       do { completion(try Data(contentsOf: fileURL), nil) } catch { completion(nil, error) }
       return nil
     }
+    registerObject(fileURL as NSURL)
   }
 
   /// - Parameter visibility: ignored: there are no other processes.
   open func registerObject(
     _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility = .all
-  ) { objects.append(object) }
+  ) { offers.append(.object(object)) }
 
   /// Offers data, which the handler loads when they are asked for.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
   ) {
-    representations.append(
-      Representation(typeIdentifier: typeIdentifier) { completion in
-        _ = loadHandler { data, error in completion(data as NSData?, error) }
-      })
+    offers.append(
+      .representation(
+        Representation(typeIdentifier: typeIdentifier) { completion in
+          _ = loadHandler { data, error in completion(data as NSData?, error) }
+        }))
   }
 
   /// The suggested file name.
   open var suggestedName: String?
 
   open var registeredTypeIdentifiers: [String] {
-    objects.flatMap { type(of: $0).writableTypeIdentifiersForItemProvider } + representations.map(\.typeIdentifier)
+    offers.flatMap { offer -> [String] in
+      switch offer {
+      case .object(let object): type(of: object).writableTypeIdentifiersForItemProvider
+      case .representation(let representation): [representation.typeIdentifier]
+      }
+    }
   }
 
   /// Compares names: types don't inherit from each other here.

@@ -8,7 +8,7 @@ public import Foundation
   open var url: URL?
   /// The type identifier of the document; by default that of the file's extension.
   open var uti: String? {
-    get { ownType ?? url.map { FileTypeNames.identifier(ofExtension: $0.pathExtension) } }
+    get { ownType ?? url.map { DeclaredType.identifier(ofExtension: $0.pathExtension) } }
     set { ownType = newValue }
   }
   /// The name of the document; by default the file's.

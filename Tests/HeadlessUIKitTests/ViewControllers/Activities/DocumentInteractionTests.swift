@@ -110,6 +110,10 @@ import UIKit
     var data: Data?
     provider.loadDataRepresentation(forTypeIdentifier: "public.png") { found, _ in data = found }
     #expect(data == Data([1, 2]))
+    // The file itself is offered before its address.
+    #expect(provider.registeredTypeIdentifiers == ["public.png", "public.url"])
+    provider.registerDataRepresentation(forTypeIdentifier: "public.data", visibility: .all) { _ in nil }
+    #expect(provider.registeredTypeIdentifiers == ["public.png", "public.url", "public.data"])
   }
 
   @Test func aViewIsTheSpaceOfTheItemsInIt() {

@@ -2,12 +2,12 @@
 ///
 /// After Apple's documentation, "System-declared uniform type identifiers", of whose types those are here that apps of documents,
 /// pictures and films name. They weren't compared with it one by one.
-struct DeclaredType: Sendable {
-  let identifier: String
-  let parents: [String]
-  let extensions: [String]
-  let mimeTypes: [String]
-  let description: String?
+package struct DeclaredType: Sendable {
+  package let identifier: String
+  package let parents: [String]
+  package let extensions: [String]
+  package let mimeTypes: [String]
+  package let description: String?
 
   private init(
     _ identifier: String, _ parents: String, _ extensions: String = "", mime: String = "", _ description: String? = nil
@@ -19,10 +19,15 @@ struct DeclaredType: Sendable {
     self.description = description
   }
 
-  static let byIdentifier = Dictionary(all.map { ($0.identifier, $0) }) { first, _ in first }
+  package static let byIdentifier = Dictionary(all.map { ($0.identifier, $0) }) { first, _ in first }
   /// The first of a name goes before others.
-  static let byExtension = index(\.extensions)
-  static let byMIMEType = index(\.mimeTypes)
+  package static let byExtension = index(\.extensions)
+  package static let byMIMEType = index(\.mimeTypes)
+
+  /// The identifier of the files with an extension; `public.data` for extensions that no type declares.
+  static func identifier(ofExtension name: String) -> String {
+    byExtension[name.lowercased()]?.first?.identifier ?? "public.data"
+  }
 
   private static func index(_ names: KeyPath<DeclaredType, [String]>) -> [String: [DeclaredType]] {
     Dictionary(all.flatMap { type in type[keyPath: names].map { ($0, [type]) } }) { $0 + $1 }
