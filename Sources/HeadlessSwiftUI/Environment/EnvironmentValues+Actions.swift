@@ -53,7 +53,6 @@ extension EnvironmentValues {
   public var isSceneCaptured: Bool { false }
   public var supportsImagePlayground: Bool { false }
   public var isLuminanceReduced: Bool { false }
-  public var isTabBarShowingSections: Bool { false }
   public var isHoverEffectEnabled: Bool { true }
   public var accessibilityDimFlashingLights: Bool { false }
   public var accessibilityPlayAnimatedImages: Bool { true }

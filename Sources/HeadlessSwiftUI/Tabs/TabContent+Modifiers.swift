@@ -43,15 +43,11 @@ nonisolated extension TabContent {
   }
 }
 
-// A sidebar, its sections' actions and their customization, which only an iPad shows.
+// The sections' actions in a sidebar and the customization of tabs, which aren't simulated.
 nonisolated extension TabContent {
-  public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
   public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { self }
   public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
-  public func defaultVisibility(
-    _ visibility: Visibility, for: AdaptableTabBarPlacement...
-  ) -> some TabContent<TabValue> { self }
   public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some TabContent<TabValue> { self }
 }

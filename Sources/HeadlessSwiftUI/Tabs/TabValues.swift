@@ -26,13 +26,21 @@ public struct TabSection<Header: View, Content: TabContent, SelectionValue: Hash
     self.init(content: content) { Text(title) }
   }
 
-  public func _tabs(_ label: @escaping (AnyView) -> AnyView) -> AnyView { content._tabs(label) }
+  public func _tabs(_ label: @escaping (AnyView) -> AnyView) -> AnyView {
+    AnyView(
+      content._tabs(label)
+        .modifier(
+          PartTraitModifier(key: TabSectionKey.self, info: true, isOverriding: false, content: AnyView(header))))
+  }
 }
+
+/// The key of the title of a tab's section among an element's traits; its value is a `PartTrait`.
+enum TabSectionKey {}
 
 /// Tabs with an optional sidebar; an iPhone shows the bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   nonisolated public init() {}
-  public var _kind: _TabViewStyleKind { _TabViewStyleKind() }
+  public var _kind: _TabViewStyleKind { _TabViewStyleKind(adaptsToSidebar: true) }
 }
 
 /// A tab bar.
@@ -46,22 +54,6 @@ nonisolated extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 }
 nonisolated extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
-}
-
-/// Where customized tabs are placed.
-public struct TabPlacement: Hashable, Sendable {
-  private let name: String
-  public static let automatic = TabPlacement(name: "automatic")
-  public static let pinned = TabPlacement(name: "pinned")
-  public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
-}
-
-/// Where tabs are placed by default.
-public struct AdaptableTabBarPlacement: Hashable, Sendable {
-  private let name: String
-  public static let automatic = AdaptableTabBarPlacement(name: "automatic")
-  public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
-  public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
 
 /// How the user can customize a tab.
@@ -97,7 +89,6 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  public func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement = .automatic) -> some View { self }
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
   /// A view above the tab bar.
@@ -107,8 +98,4 @@ nonisolated extension View {
   public func tabViewBottomAccessory<Content: View>(
     isEnabled: Bool, @ViewBuilder content: () -> Content
   ) -> some View { safeAreaInset(edge: .bottom, spacing: 0) { if isEnabled { content() } } }
-  // A sidebar, which only an iPad shows.
-  public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-  public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-  public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 }

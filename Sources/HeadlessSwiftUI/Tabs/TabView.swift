@@ -3,6 +3,11 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   nonisolated(unsafe) let content: Content
   nonisolated(unsafe) let selection: TabSelection?
   @Environment(\.tabViewStyleKind) private var style
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.traits.userInterfaceIdiom) private var idiom
+  @Environment(\.defaultTabBarPlacement) private var defaultPlacement
+  /// Whether the sidebar is open; nil before the user opens or closes it.
+  @State private var showsSidebar: Bool?
 
   nonisolated init(_ content: Content, _ selection: TabSelection?) {
     self.content = content
@@ -17,10 +22,22 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
   public var body: some View {
     if style.isPaged {
-      TabPages(content: AnyView(content), selection: selection)
+      TabPages(
+        content: AnyView(content.environment(\.tabBarPlacement, .pageIndicator)),
+        selection: selection)
     } else {
-      TabContainer(content: AnyView(content), selection: selection)
+      TabContainer(
+        content: AnyView(content.environment(\.tabBarPlacement, placement)),
+        selection: selection, adaptsToSidebar: style.adaptsToSidebar && isTablet, isSidebarOpen: isSidebarOpen,
+        setSidebarOpen: { showsSidebar = $0 })
     }
+  }
+
+  private var isTablet: Bool { sizeClass == .regular && idiom == .pad }
+  private var isSidebarOpen: Bool { showsSidebar ?? (defaultPlacement == .sidebar) }
+  private var placement: TabBarPlacement {
+    guard isTablet else { return .bottomBar }
+    return style.adaptsToSidebar && isSidebarOpen ? .sidebar : .topBar
   }
 }
 

@@ -6,6 +6,8 @@
 /// The built-in appearances.
 public struct _TabViewStyleKind: Hashable, Sendable {
   var isPaged = false
+  /// Whether the tabs of a tablet are in a sidebar where the user opens it.
+  var adaptsToSidebar = false
   var showsIndex = true
 }
 
