@@ -47,6 +47,34 @@ import _StoreKit_SwiftUI
     #expect(buttons.contains("$5.00/month") && !buttons.contains("Subscribe"))
   }
 
+  /// The rows of a shop with the picker style have the style as their background.
+  @Test func theRowsOfAPickerHaveABackground() async {
+    let shop = SubscriptionStoreView(groupID: "pro") { Text("Go Pro") }
+      .subscriptionStorePickerItemBackground(Color(red: 1, green: 0, blue: 0))
+    await withAnswers(answers) {
+      let screen = HostedScreen(ScreenConfiguration.standard) { UIHostingController(rootView: shop) }
+      defer { screen.close() }
+      var reds = 0
+      for _ in 0..<1000 {
+        screen.window.updateScreen()
+        reds = fills(screen.displayList().items).filter { $0 == "#FF0000" }.count
+        if reds > 0 { break }
+        await Task.yield()
+      }
+      #expect(reds == 2)
+    }
+  }
+
+  private func fills(_ items: [DisplayItem]) -> [String] {
+    items.flatMap { item -> [String] in
+      switch item {
+      case .group(let group): fills(group.items)
+      case .fill(_, .color(let color), _): [color.hexadecimal]
+      default: []
+      }
+    }
+  }
+
   @Test func aStoreShowsItsProductsWithPrices() async {
     let found = await texts(StoreView(ids: ["coins", "none"])) { !$0.contains("Coins") }
     #expect(found.contains("$1.00") && !found.contains("Monthly"))

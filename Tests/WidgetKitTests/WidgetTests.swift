@@ -107,6 +107,29 @@ private struct Widgets: WidgetBundle {
     defer { shown.close() }
     let text = try #require(node(shown) { $0.text == "Behind" })
     #expect(text.screenFrame.minX == 21)
+    // The content is in the middle, and the background's text as wide as the widget.
+    let content = try #require(node(shown) { $0.text == "Hi" })
+    #expect(abs(content.screenFrame.midX - 100) < 0.5 && abs(text.screenFrame.midY - 100) < 0.5)
+  }
+
+  /// Previews of widgets aren't shown as such: the modifier leaves the view as it is.
+  @Test func thePreviewsContextLeavesTheView() throws {
+    let shown = screen(Text("Hi").previewContext(WidgetPreviewContext(family: .systemSmall)))
+    defer { shown.close() }
+    #expect(node(shown) { $0.text == "Hi" } != nil)
+  }
+
+  private struct ValueReader: View {
+    @Environment(\.showsWidgetLabel) private var showsLabel
+    @Environment(\.isActivityFullscreen) private var isFullscreen
+    @Environment(\.isActivityUpdateReduced) private var isReduced
+    var body: some View { Text("\(showsLabel), \(isFullscreen), \(isReduced)") }
+  }
+
+  @Test func valuesOfWatchesAndStandByAreFalse() {
+    let shown = screen(ValueReader())
+    defer { shown.close() }
+    #expect(node(shown) { $0.text == "false, false, false" } != nil)
   }
 
   @Test func theLockScreensFamiliesHaveNoBackgroundAndNoMargins() throws {
@@ -129,8 +152,11 @@ private struct Widgets: WidgetBundle {
   }
 
   @Test func familiesAreDescribedByTheirNames() {
-    #expect(WidgetFamily.allCases.map(\.description).first == "systemSmall")
-    #expect("\(WidgetFamily.accessoryInline)" == "accessoryInline")
+    #expect(
+      WidgetFamily.allCases.map(\.description) == [
+        "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "accessoryCircular", "accessoryRectangular",
+        "accessoryInline",
+      ])
     #expect(!WidgetFamily.allCases.contains(.systemExtraLargePortrait))
   }
 

@@ -57,7 +57,11 @@ nonisolated struct SeparatorTrait<Value: Equatable>: Equatable, _CombinedTrait {
   }
 
   func combined(withInner inner: Any) -> Any {
-    guard let inner = inner as? SeparatorTrait else { return inner }
+    (inner as? SeparatorTrait).map(adding(inner:)) ?? inner
+  }
+
+  /// The values of an inner view count for the edges that it sets.
+  func adding(inner: SeparatorTrait) -> SeparatorTrait {
     var trait = self
     trait.top = inner.top ?? top
     trait.bottom = inner.bottom ?? bottom
@@ -94,7 +98,10 @@ nonisolated extension View {
   /// `listRowSeparator`.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     let separators = SeparatorTrait(visibility, edges)
-    return trait(ListSectionSeparatorKey.self, separators).environment(\.listSectionSeparator, separators)
+    return trait(ListSectionSeparatorKey.self, separators)
+      .transformEnvironment(\.listSectionSeparator) {
+        $0 = $0?.adding(inner: separators) ?? separators
+      }
   }
 
   /// The colour of the separators at a section's ends; nil for that of the rows.

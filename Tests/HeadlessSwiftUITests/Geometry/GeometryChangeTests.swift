@@ -21,6 +21,19 @@ import Testing
     }
   }
 
+  /// A frame of half the room, whose size is noted.
+  private struct Half: View {
+    let notes: Notes
+    var body: some View {
+      Color.red.containerRelativeFrame([.horizontal, .vertical]) { length, _ in length / 2 }
+        .onGeometryChange(for: CGSize.self) {
+          $0.size
+        } action: {
+          notes.add("\($0.width) x \($0.height)")
+        }
+    }
+  }
+
   @Test func theActionHasTheOldAndTheNewValue() {
     let (model, notes) = (Model(), Notes())
     let shown = ShownView(Measured(model: model, notes: notes))
@@ -54,13 +67,7 @@ import Testing
   /// Apple's documentation of `containerRelativeFrame`: relative to the room in the safe area, which is 390 by 763 points here.
   @Test func aFrameRelativeToItsContainerReportsItsSize() {
     let notes = Notes()
-    let shown = ShownView(
-      Color.red.containerRelativeFrame([.horizontal, .vertical]) { length, _ in length / 2 }
-        .onGeometryChange(for: CGSize.self) {
-          $0.size
-        } action: {
-          notes.add("\($0.width) x \($0.height)")
-        })
+    let shown = ShownView(Half(notes: notes))
     defer { shown.screen.close() }
     #expect(notes.entries.last == "195.0 x 381.5")
   }
@@ -68,13 +75,7 @@ import Testing
   /// A parent that asks for the size which fits in another one, before each layout, changes nothing of what is shown.
   @Test func measuringForAnotherSizeLeavesTheFrameAsItIs() {
     let notes = Notes()
-    let shown = ShownView(
-      Color.red.containerRelativeFrame([.horizontal, .vertical]) { length, _ in length / 2 }
-        .onGeometryChange(for: CGSize.self) {
-          $0.size
-        } action: {
-          notes.add("\($0.width) x \($0.height)")
-        })
+    let shown = ShownView(Half(notes: notes))
     defer { shown.screen.close() }
     for _ in 0..<2 {
       #expect(shown.controller.sizeThatFits(in: CGSize(width: 100, height: 200)).width > 0)

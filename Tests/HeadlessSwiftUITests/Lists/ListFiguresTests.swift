@@ -43,6 +43,17 @@ import Testing
       })
     defer { shown.screen.close() }
     #expect(shown.frames("Block").map(\.width) == [30])
+    let badges = ShownView(
+      List {
+        Group {
+          Text("None").badge(nil as Text?)
+          Text("Two").badge(2)
+          Text("One")
+        }
+        .badge(1)
+      })
+    defer { badges.screen.close() }
+    #expect(badges.texts == ["None", "Two", "2", "One", "1"])
   }
 
   private struct Lines: HeadlessSwiftUI.View {

@@ -80,6 +80,10 @@ import Testing
     // A section's value for one edge leaves the list's for the other one.
     let lower = List { Section { Text("A") }.listSectionSeparator(.visible, edges: .top) }.listSectionSeparator(.hidden)
     #expect(try lines(lower, of: ["A"]) == [[true, false]])
+    // Values of a list for one edge each add up.
+    let both = List { Section { Text("A") } }
+      .listSectionSeparator(.hidden, edges: .top).listSectionSeparator(.hidden, edges: .bottom)
+    #expect(try lines(both, of: ["A"]) == [[false, false]])
   }
 
   /// The ends of a grouped section have separators as wide as the screen, like UIKit's grouped tables; the separator between rows

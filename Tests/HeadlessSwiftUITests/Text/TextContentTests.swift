@@ -6,6 +6,16 @@ import Testing
 
 /// The content of texts, and the appearance of their parts.
 @MainActor @Suite struct TextContentTests {
+  /// An attributed string's lines have the colour of its attribute, or the text's.
+  @Test func attributedStringsAreUnderlined() {
+    var string = AttributedString("Line")
+    string.underlineStyle = Text.LineStyle(pattern: .solid, color: Color(red: 1, green: 0, blue: 0))
+    let lines = ElementHost(Text(string)).items().strokes
+    #expect(lines.map(\.paint) == [.color(PaintedColor(red: 1, green: 0, blue: 0))])
+    string.underlineStyle = nil
+    #expect(ElementHost(Text(string)).items().strokes.isEmpty)
+  }
+
   private func resolve(_ text: Text, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> ResolvedText {
     var environment = EnvironmentValues()
     environment.locale = Locale(identifier: "en_US")
