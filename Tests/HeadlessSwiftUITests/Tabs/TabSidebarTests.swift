@@ -2,6 +2,8 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
+import struct Graphics.ViewNode
+
 /// Tabs of a tablet as of iPadOS 18: in a bar at the top, and with `sidebarAdaptable` also in a sidebar.
 @MainActor @Suite struct TabSidebarTests {
   private struct Placement: View {
