@@ -2,6 +2,13 @@
   internal import CCookieFile
   public import Foundation
 
+  /// What `stdin` stands for in Darwin's headers.
+  public var __stdinp: UnsafeMutablePointer<FILE>! { standard_input() }
+  /// What `stdout` stands for in Darwin's headers.
+  public var __stdoutp: UnsafeMutablePointer<FILE>! { standard_output() }
+  /// What `stderr` stands for in Darwin's headers.
+  public var __stderrp: UnsafeMutablePointer<FILE>! { standard_error() }
+
   // Times of files under Darwin's names.
   extension stat {
     /// The time of the last access.

@@ -1,16 +1,16 @@
-/// The name of an exception.
-public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
+public import Foundation
 
-  public init(rawValue: String) { self.rawValue = rawValue }
+/// The name of an exception, which Foundation declares on Linux without names of exceptions.
+public typealias NSExceptionName = Foundation.NSExceptionName
 
-  public init(_ rawValue: String) { self.rawValue = rawValue }
-
-  public static let genericException = NSExceptionName("NSGenericException")
-  public static let rangeException = NSExceptionName("NSRangeException")
-  public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
-  public static let internalInconsistencyException = NSExceptionName("NSInternalInconsistencyException")
-  public static let objectNotAvailableException = NSExceptionName("NSObjectNotAvailableException")
-  public static let destinationInvalidException = NSExceptionName("NSDestinationInvalidException")
-  public static let parseErrorException = NSExceptionName("NSParseErrorException")
+extension Foundation.NSExceptionName {
+  public static var genericException: NSExceptionName { NSExceptionName("NSGenericException") }
+  public static var rangeException: NSExceptionName { NSExceptionName("NSRangeException") }
+  public static var invalidArgumentException: NSExceptionName { NSExceptionName("NSInvalidArgumentException") }
+  public static var internalInconsistencyException: NSExceptionName {
+    NSExceptionName("NSInternalInconsistencyException")
+  }
+  public static var objectNotAvailableException: NSExceptionName { NSExceptionName("NSObjectNotAvailableException") }
+  public static var destinationInvalidException: NSExceptionName { NSExceptionName("NSDestinationInvalidException") }
+  public static var parseErrorException: NSExceptionName { NSExceptionName("NSParseErrorException") }
 }

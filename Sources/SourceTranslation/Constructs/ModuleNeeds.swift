@@ -172,7 +172,7 @@ struct ModuleNeeds {
   private func isRuntime(_ token: Token, _ file: SourceFile) -> Bool {
     let name = file.text.string(token.start..<token.end)
     return Self.runtimeNames.contains(name)
-      || ["NSKeyValue", "OSAtomic", "objc_", "object_", "class_", "method_"].contains(where: name.hasPrefix)
+      || ["NSKeyValue", "OSAtomic", "_dyld_", "objc_", "object_", "class_", "method_"].contains(where: name.hasPrefix)
   }
 
   private static let runtimeNames: Set<String> = [
@@ -190,6 +190,7 @@ struct ModuleNeeds {
     "makeMemoryPressureSource", "NSUbiquitousKeyValueStore", "NSFileCoordinator", "NSFilePresenter", "appendFormat",
     "localizedStringWithFormat", "forwardingTarget", "NSCalendar", "NSSystemClockDidChange", "fireAt",
     "__dispatch_queue_get_label",
+    "makeFileSystemObjectSource", "O_EVTONLY", "DispatchSourceFileSystemObject",
     "funopen", "st_atimespec", "st_mtimespec", "st_ctimespec", "Scanner",
     "URLSession", "sockaddr", "sockaddr_in", "sockaddr_in6", "getBoundStreams", "streamTask", "NSErrorPointer",
     "NetService", "URLCache", "ValueTransformer", "NSValueTransformerName", "NSSecureUnarchiveFromDataTransformer",
@@ -200,6 +201,7 @@ struct ModuleNeeds {
     "documentsDirectory", "cachesDirectory", "applicationSupportDirectory", "libraryDirectory", "downloadsDirectory",
     "NSASCIIStringEncoding", "NSUTF8StringEncoding", "NSISOLatin1StringEncoding", "NSUnicodeStringEncoding",
     "NSUTF16StringEncoding", "NSWindowsCP1252StringEncoding",
+    "mach_header", "mach_header_64", "load_command", "segment_command_64",
     "INT16_MIN", "INT32_MIN", "INT64_MIN", "INT64_MAX", "INT_MIN", "LONG_MIN",
   ]
 

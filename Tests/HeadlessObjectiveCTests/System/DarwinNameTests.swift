@@ -96,4 +96,20 @@ import Testing
     let time = DispatchTime(uptimeNanoseconds: 5_000_000_000)
     #expect(time.advanced(by: .milliseconds(2 * Int(MSEC_PER_SEC))).uptimeNanoseconds == 7_000_000_000)
   }
+
+  @Test func streamsAreThoseOfTheProcess() {
+    #expect(fileno(__stdinp) == 0 && fileno(__stdoutp) == 1 && fileno(__stderrp) == 2)
+  }
+
+  @Test func aProgramOfLinuxHasNoImagesOfDarwins() {
+    #expect(_dyld_image_count() == 0 && _dyld_get_image_name(0) == nil && _dyld_get_image_header(0) == nil)
+    // The sizes of Darwin's structures, which programs add up.
+    #expect(MemoryLayout<mach_header>.size == 28 && MemoryLayout<mach_header_64>.size == 32)
+    #expect(MemoryLayout<segment_command_64>.size == 72 && MemoryLayout<load_command>.size == 8)
+  }
+
+  @Test func namesOfExceptionsAreFoundations() {
+    let name: Foundation.NSExceptionName = .rangeException
+    #expect(NSExceptionName("NSRangeException") == name)
+  }
 }
