@@ -57,13 +57,21 @@ struct AnyObjectLookups: Construct {
   /// optional itself.
   private func wrapChain(_ place: Int, _ translation: inout FileTranslation) -> String? {
     let file = translation.file
-    guard file.tokens[place].kind == .identifier, place > 0, Self.objects.contains(file.name(place)),
+    guard file.tokens[place].kind == .identifier, place > 0,
       let name = memberName(after: place, in: file, isOptional: true),
+      Self.objects.contains(file.name(place)) || name == "perform" && performsSelector(place, in: file),
       // `self.target?.name` is found by the property's declaration.
       translation.index.members(file.name(place)).allSatisfy({ $0.member.kind != .property })
     else { return nil }
     translation.edits.insert("._members", at: file.tokens[place].end)
     return name
+  }
+
+  /// Whether `.perform(Selector(...)` or `.perform(#selector(...)` follows an optional, which a class of UIKit's has, and `AnyObject`.
+  private func performsSelector(_ place: Int, in file: SourceFile) -> Bool {
+    let next = place + 5
+    guard next < file.tokens.count, file.tokens[place + 4].isSign("(") else { return false }
+    return file.tokens[next].isSign("#") || file.string(next).hasPrefix("#") || file.string(next) == "Selector"
   }
 
   /// Properties whose names only UIKit declares, with the type `AnyObject?`.
@@ -205,7 +213,7 @@ struct AnyObjectLookups: Construct {
       let before = file.tokens[place - 1]
       let declares = [.let, .var, .for, .in, .case, .func].contains(before.word)
       return declares || place + 1 < file.tokens.count && file.tokens[place + 1].word == .in
-        || isParameter(place, in: file)
+        || isParameter(place, in: file) || isInPattern(place, in: file)
     }
     if isRebound, scope == .parameter { return }
     for place in uses {
@@ -227,6 +235,15 @@ struct AnyObjectLookups: Construct {
       && file.string(place + 2).first?.isUppercase == true
       && (file.tokens[place - 1].isSign("(") || file.tokens[place - 1].isSign(",")
         || file.tokens[place - 1].kind == .identifier)
+  }
+
+  /// Whether a name is a part of a tuple before `in`: `for (id, object) in storage`, `{ (id, object) in ... }`.
+  private func isInPattern(_ place: Int, in file: SourceFile) -> Bool {
+    var open = place - 1
+    while open >= 0, file.tokens[open].kind == .identifier || file.tokens[open].isSign(",") { open -= 1 }
+    guard open >= 0, file.tokens[open].isSign("("), file.partners[open] > place else { return false }
+    let next = file.partners[open] + 1
+    return next < file.tokens.count && file.tokens[next].word == .in
   }
 
   // MARK: The app's own members

@@ -15,10 +15,19 @@ struct Conditions: Construct {
         let range = file.tokens[place].start..<file.tokens[place + 3].end
         if holds(file, place, translation.settings) {
           translation.edits.replace(range, with: "true")
-        } else if file.tokens[place].word == .os, file.string(place + 2) == "Linux" {
+        } else if isOfLinux(file, place, translation.settings) {
           translation.edits.replace(range, with: "false")
         }
       }
+    }
+  }
+
+  /// Where Darwin's locks are taken, the file doesn't take those of the C library beside them.
+  private func isOfLinux(_ file: SourceFile, _ place: Int, _ settings: TranslationSettings) -> Bool {
+    switch file.tokens[place].word {
+    case .os: file.string(place + 2) == "Linux"
+    case .canImport: SourceFile.linuxLibraries.contains(file.name(place + 2)) && file.hasDarwinsLocks(settings)
+    default: false
     }
   }
 

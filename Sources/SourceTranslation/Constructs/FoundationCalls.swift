@@ -12,6 +12,7 @@ struct FoundationCalls: Construct {
   func translate(_ translation: inout FileTranslation) {
     let file = translation.file
     let isUIKits = ["UIKit", "HeadlessUIKit"].contains(translation.settings.runtimeModule)
+    nameStreams(&translation)
     for place in file.tokens.indices.dropLast(10) where file.tokens[place].word == .func {
       giveWayToFoundation(place, &translation)
     }
@@ -45,6 +46,33 @@ struct FoundationCalls: Construct {
       } else if length > 16, file.string(place).hasPrefix("kCT") {
         castKey(place, &translation)
       }
+    }
+  }
+
+  private static let streams = ["stdin", "stdout", "stderr"]
+
+  /// `fputs(text, stderr)`: the C library's variables on Linux can be changed, so that Swift 6 refuses to read them. Those that
+  /// Darwin's macros stand for can't.
+  private func nameStreams(_ translation: inout FileTranslation) {
+    guard translation.settings.runtimeModule != nil else { return }
+    let file = translation.file
+    let uses = file.tokens.indices.filter { place in
+      let token = file.tokens[place]
+      let length = token.end - token.start
+      return token.kind == .identifier && (length == 5 || length == 6) && Self.streams.contains(file.string(token))
+    }
+    // A variable of the app with the name.
+    let isDeclared = uses.contains { place in
+      place > 0 && [.let, .var, .func, .case, .for].contains(file.tokens[place - 1].word)
+        || !translation.index.members(file.string(place)).isEmpty
+        || translation.index.values.contains(file.string(place))
+    }
+    guard !isDeclared else { return }
+    for place in uses where place > 0 && !file.tokens[place - 1].isSign(".") {
+      guard place + 1 < file.tokens.count, !file.tokens[place + 1].isSign(":") else { continue }
+      translation.edits.insert("__", at: file.tokens[place].start)
+      translation.edits.insert("p", at: file.tokens[place].end)
+      translation.needsRuntime = true
     }
   }
 

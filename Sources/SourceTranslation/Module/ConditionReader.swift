@@ -102,6 +102,7 @@ struct ConditionReader {
     if settings.modules.contains(module) || settings.substitutes.contains(module) { return true }
     if AppleModules.replacement(of: module, among: settings.modules) != nil { return true }
     if module == "Darwin", file.hasDarwinsLocks(settings) { return true }
+    if SourceFile.linuxLibraries.contains(module), file.hasDarwinsLocks(settings) { return false }
     if module == "Foundation" || module == "Dispatch" { return true }
     if ["CoreGraphics", "QuartzCore"].contains(module) { return settings.modules.contains("UIKit") ? true : nil }
     let ofOtherPlatforms = ["AppKit", "Cocoa", "Darwin", "TVUIKit", "TVMLKit", "ClockKit", "CarbonCore"]
@@ -112,6 +113,9 @@ struct ConditionReader {
 extension SourceFile {
   /// Whether CocoaPods has the file in its folder, and thus builds it without SwiftPM's flag.
   var isOfPod: Bool { text.path.contains("/Pods/") }
+
+  /// The C libraries of Linux and Android.
+  static let linuxLibraries: Set<String> = ["Glibc", "Musl", "Bionic", "Android"]
 
   /// Whether a file uses Darwin's `os_unfair_lock`, and the target has the module that declares it.
   func hasDarwinsLocks(_ settings: TranslationSettings) -> Bool {

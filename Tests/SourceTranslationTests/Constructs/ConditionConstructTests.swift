@@ -25,6 +25,8 @@ import Testing
       """
     let hasLocks = modules.contains("HeadlessOS")
     #expect(output(source, modules: modules).contains("#if true") == hasLocks)
+    let mutex = "\n#if canImport(Glibc) || canImport(Musl)\nlet mutex: pthread_mutex_t\n#endif"
+    #expect(output(source + mutex, modules: modules).contains("canImport(Glibc)") == !hasLocks)
     let without = source.replacing("os_unfair_lock_t", with: "NSLock")
     #expect(output(without, modules: modules).contains("#if canImport(Darwin)"))
   }

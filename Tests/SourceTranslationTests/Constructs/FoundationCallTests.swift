@@ -164,4 +164,15 @@ import Testing
     #expect(output.contains("\n  UIColor(white: 1 / 3, alpha: 1),"))
     #expect(output.contains("let plain: UIColor = .init(") && output.contains("let none: UIColor? = .init("))
   }
+
+  @Test func streamsAreDarwins() {
+    let text = output("import Foundation\nfputs(\"a\", stderr); fflush(stdout)\nlet b = process.stdin\nrun(stdout: 1)")
+    #expect(text.contains("fputs(\"a\", __stderrp); fflush(__stdoutp)") && text.contains("import UIKit\n"))
+    #expect(text.contains("process.stdin\n") && text.contains("run(stdout: 1)"))
+    #expect(output("import Foundation\nlet stderr = Pipe()\nread(stderr)").contains("read(stderr)"))
+  }
+
+  @Test func imagesOfTheLoaderAreThere() {
+    #expect(output("import Foundation\nlet count = _dyld_image_count()").contains("import UIKit\n"))
+  }
 }

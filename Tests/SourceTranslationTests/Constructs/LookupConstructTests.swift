@@ -140,4 +140,29 @@ import Testing
     #expect(output.contains("import HeadlessNetwork\n") && output.contains("#if true"))
     #expect(output.contains("HeadlessNetwork.NWPathMonitor()"))
   }
+
+  @Test func aNameInATupleIsAnotherVariable() {
+    let source = """
+      import UIKit
+      final class Store {
+        func store(_ object: AnyObject) { for (id, object) in storage where object.isNil { remove(id) } }
+        func name(_ object: AnyObject) -> String? { print((1, object)); return object.accessibilityIdentifier }
+      }
+      """
+    let output = Translation(source).output
+    #expect(output.contains("where object.isNil {"))
+    #expect(output.contains("AnyObjectMembers(object).accessibilityIdentifier"))
+  }
+
+  @Test func selectorsAreSentToOptionalObjectsOfOtherModules() {
+    let source = """
+      import UIKit
+      _ = currentCase?.perform(Selector("setContinueAfterFailure:"), with: false)
+      _ = delegate?.perform(#selector(NSObject.copy))
+      action?.perform(with: 1)
+      """
+    let output = Translation(source).output
+    #expect(output.contains("currentCase._members?.perform(Selector("))
+    #expect(output.contains("delegate._members?.perform(") && output.contains("action?.perform(with: 1)"))
+  }
 }
