@@ -69,4 +69,14 @@ nonisolated extension View {
   ) -> some View {
     dialog(Text(title), isPresented, titleVisibility, data, { AnyView(actions($0)) }, { AnyView(message($0)) })
   }
+  public func confirmationDialog<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View { dialog(title, isPresented, titleVisibility, data, { AnyView(actions($0)) }) }
+  public func confirmationDialog<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    dialog(title, isPresented, titleVisibility, data, { AnyView(actions($0)) }, { AnyView(message($0)) })
+  }
 }

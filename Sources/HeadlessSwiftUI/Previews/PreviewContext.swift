@@ -10,12 +10,12 @@ public protocol PreviewContextKey {
 }
 
 /// Changes previews, with a context that they share.
-@preconcurrency @MainActor public protocol PreviewModifier {
+public protocol PreviewModifier {
   associatedtype Context = Void
   associatedtype Body: View
   typealias Content = PreviewModifierContent
-  static func makeSharedContext() async throws -> Context
-  @ViewBuilder func body(content: Content, context: Context) -> Body
+  @preconcurrency @MainActor static func makeSharedContext() async throws -> Context
+  @preconcurrency @MainActor @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
 nonisolated extension PreviewModifier where Context == Void {

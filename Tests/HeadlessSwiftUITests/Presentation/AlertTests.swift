@@ -142,6 +142,31 @@ import Testing
     }
   }
 
+  private struct ChosenDialog: View {
+    @State var isShown = true
+    @State var result = "none"
+    let item: String?
+    var body: some View {
+      Text("Result \(result)").confirmationDialog(Text("Which?"), isPresented: $isShown, presenting: item) { item in
+        Button("Take \(item)") { result = item }
+      } message: {
+        Text("About \($0)")
+      }
+    }
+  }
+
+  @Test func aDialogShowsWhatItPresents() {
+    let shown = ShownView(ChosenDialog(item: "a pear"))
+    shown.update()
+    #expect(shown.texts.contains("About a pear"))
+    shown.tap(text: "Take a pear")
+    #expect(shown.texts == ["Result a pear"])
+    // Without a value there is nothing to present.
+    let without = ShownView(ChosenDialog(item: nil))
+    without.update()
+    #expect(without.controller.presentedViewController == nil)
+  }
+
   @Test func aTapBesideADialogCancelsIt() {
     let shown = ShownView(Dialog())
     shown.update()

@@ -18,6 +18,10 @@ private struct Padded: PreviewModifier {
   func body(content: Content, context: CGFloat) -> some View { content.padding(context) }
 }
 
+extension PreviewTrait where T == Preview.ViewTraits {
+  nonisolated fileprivate static var padded: PreviewTrait { .modifier(Padded()) }
+}
+
 @MainActor @Suite struct ProvidedPreviewTests {
   private func size(_ preview: Preview, offered: CGSize = CGSize(width: 300, height: 300)) async throws -> CGSize {
     let make = try await preview.prepare()
@@ -48,6 +52,12 @@ private struct Padded: PreviewModifier {
   @Test func modifiersChangeAPreviewByTheContextThatTheyMake() async throws {
     let preview = Preview(traits: .modifier(Padded()), .sizeThatFitsLayout) { Color.red.frame(width: 10, height: 10) }
     #expect(try await size(preview) == CGSize(width: 24, height: 24))
+  }
+
+  /// As in swift-dependencies, whose traits are made outside of the main actor.
+  @Test func traitsOfModifiersAreMadeAnywhere() async throws {
+    let trait = await Task.detached { PreviewTrait<Preview.ViewTraits>.padded }.value
+    #expect(try await size(Preview(traits: trait) { Color.red.frame(width: 10, height: 10) }).width == 24)
   }
 
   @Test func statementsBeforeAViewBelongToThePreview() async throws {
