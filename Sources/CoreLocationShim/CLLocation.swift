@@ -19,6 +19,8 @@ open class CLLocation: NSObject, @unchecked Sendable {
   /// In metres per second; negative if the speed isn't valid.
   public let speedAccuracy: CLLocationSpeedAccuracy
   public let timestamp: Date
+  /// Whether software or an accessory determined the location; nil if it isn't known.
+  public let sourceInformation: CLLocationSourceInformation?
   /// The altitude: an ellipsoid isn't known here.
   open var ellipsoidalAltitude: CLLocationDistance { altitude }
   /// Nil: no building's plan is known here.
@@ -33,6 +35,21 @@ open class CLLocation: NSObject, @unchecked Sendable {
     (self.horizontalAccuracy, self.verticalAccuracy) = (horizontalAccuracy, verticalAccuracy)
     (self.course, self.courseAccuracy) = (course, courseAccuracy)
     (self.speed, self.speedAccuracy) = (speed, speedAccuracy)
+    sourceInformation = nil
+    super.init()
+  }
+
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+    verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, courseAccuracy: CLLocationDirectionAccuracy,
+    speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy, timestamp: Date,
+    sourceInfo: CLLocationSourceInformation
+  ) {
+    (self.coordinate, self.altitude, self.timestamp) = (coordinate, altitude, timestamp)
+    (self.horizontalAccuracy, self.verticalAccuracy) = (horizontalAccuracy, verticalAccuracy)
+    (self.course, self.courseAccuracy) = (course, courseAccuracy)
+    (self.speed, self.speedAccuracy) = (speed, speedAccuracy)
+    sourceInformation = sourceInfo
     super.init()
   }
 

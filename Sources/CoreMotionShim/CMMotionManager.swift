@@ -57,6 +57,14 @@ open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
   public let gravity: CMAcceleration
   open var rotationRate: CMRotationRate { CMRotationRate() }
   open var userAcceleration: CMAcceleration { CMAcceleration() }
+  /// Where the sensor is: in the device.
+  open var sensorLocation: SensorLocation { .default }
+
+  public enum SensorLocation: Int, Sendable {
+    case `default` = 0
+    case headphoneLeft = 1
+    case headphoneRight = 2
+  }
 
   init(_ answers: MotionAnswers) {
     (attitude, gravity) = (answers.attitude, answers.gravity)

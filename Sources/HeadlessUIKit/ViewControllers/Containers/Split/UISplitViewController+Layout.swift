@@ -85,7 +85,8 @@ extension UISplitViewController {
   }
 
   private func showCollapsed(_ column: Column, _ isShown: Bool) {
-    guard let navigation = split.collapsedRoot as? UINavigationController, column != .compact else { return }
+    guard let navigation = split.collapsedRoot as? UINavigationController, column.rawValue < Column.compact.rawValue
+    else { return }
     let others = [Column.primary, .supplementary, .secondary].filter { split.hosts[$0] !== navigation }
     restoreStacks()
     let top = isShown ? column.rawValue : column.rawValue - 1

@@ -30,6 +30,8 @@ extension UISplitViewController {
     case secondary = 2
     /// The column that is shown in a compact width.
     case compact = 3
+    /// iOS 26's column beside the secondary one. Its controller is kept, and isn't shown: the look is that of iOS 18.
+    case inspector = 4
   }
 
   public enum Style: Int, Sendable {
