@@ -1,7 +1,9 @@
 public import Foundation
 
 /// An observation by closure; it ends with this object.
-public final class NSKeyValueObservation: NSObject {
+// Unchecked: the lock guards the only variable. Apple's can be sent between threads, too.
+public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
+  private let lock = NSLock()
   private var observation: KeyObservation?
 
   init(_ observation: KeyObservation) {
@@ -11,7 +13,10 @@ public final class NSKeyValueObservation: NSObject {
   deinit { invalidate() }
 
   public func invalidate() {
-    observation?.end()
-    observation = nil
+    let ended = lock.withLock {
+      defer { observation = nil }
+      return observation
+    }
+    ended?.end()
   }
 }

@@ -3,7 +3,7 @@
   internal import Foundation
 
   /// A source of events of a file or folder.
-  public protocol DispatchSourceFileSystemObject: DispatchSourceProtocol {}
+  public protocol DispatchSourceFileSystemObject: DispatchSourceProtocol, Sendable {}
 
   extension DispatchSource: DispatchSourceFileSystemObject {}
 

@@ -40,9 +40,9 @@ public import Observation
 
   public init() {}
 
-  public var wrappedValue: ObjectType? { location?.value[object: ObjectType.self] }
+  @preconcurrency @MainActor public var wrappedValue: ObjectType? { location?.value[object: ObjectType.self] }
   /// Bindings to the object's properties.
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper? {
+  @preconcurrency @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper? {
     wrappedValue.map { ObservedObject(wrappedValue: $0).projectedValue }
   }
 

@@ -6,7 +6,7 @@ public import HeadlessCombine
 
   public init() {}
 
-  @MainActor public var wrappedValue: ObjectType {
+  @preconcurrency @MainActor public var wrappedValue: ObjectType {
     guard let object else {
       fatalError(
         "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may be "
@@ -14,7 +14,7 @@ public import HeadlessCombine
     }
     return object
   }
-  @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+  @preconcurrency @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(object: wrappedValue)
   }
 

@@ -12,16 +12,21 @@ public import HeadlessCombine
     }
   }
 
-  public var wrappedValue: ObjectType
+  private var object: ObjectType
 
-  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
-  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+  public init(wrappedValue: ObjectType) { object = wrappedValue }
+  public init(initialValue: ObjectType) { object = initialValue }
 
-  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+  // As in SwiftUI, so that in Swift 5 a type with such a property belongs to the main actor (SE-0401 describes this).
+  @preconcurrency @MainActor public var wrappedValue: ObjectType {
+    get { object }
+    set { object = newValue }
+  }
+  @preconcurrency @MainActor public var projectedValue: Wrapper { Wrapper(object: object) }
 
   @MainActor public mutating func _install(_ context: inout _PropertyContext) {
     let node = context.node
-    context.slot { _ in ObjectSubscription(node) }.observe(wrappedValue)
+    context.slot { _ in ObjectSubscription(node) }.observe(object)
   }
 }
 

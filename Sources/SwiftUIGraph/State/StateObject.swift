@@ -12,8 +12,8 @@ public import HeadlessCombine
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
   /// Before the view is shown, each access creates an object, as in SwiftUI.
-  public var wrappedValue: ObjectType { kept?.object ?? make() }
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
+  @preconcurrency @MainActor public var wrappedValue: ObjectType { kept?.object ?? make() }
+  @preconcurrency @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
 
   @MainActor public mutating func _install(_ context: inout _PropertyContext) {
     let kept = context.slot { _ in Kept() }
