@@ -7,6 +7,8 @@
   @TableColumnBuilder<TableRowValue, TableColumnSortComparator> var tableColumnBody: TableColumnBody { get }
   /// The columns with their views.
   var _columns: _TableColumns<TableRowValue, TableColumnSortComparator> { get }
+  /// The columns of a type that passes on those of another one: libraries implement it to observe what the columns read.
+  nonisolated static func _makeContent(content: _GraphValue<Self>, inputs: _TableColumnInputs) -> _TableColumnOutputs
 }
 
 extension TableColumnContent
@@ -17,7 +19,26 @@ where
   public var _columns: _TableColumns<TableRowValue, TableColumnSortComparator> { tableColumnBody._columns }
 }
 
+extension TableColumnContent {
+  nonisolated public static func _makeContent(
+    content: _GraphValue<Self>, inputs: _TableColumnInputs
+  ) -> _TableColumnOutputs {
+    // Tables are made on the main actor.
+    let content = UncheckedValue(content)
+    return MainActor.assumeIsolated { UncheckedValue(_TableColumnOutputs(columns: content.value.read()._columns)) }
+      .value
+  }
+}
+
 extension TableColumnContent where TableColumnBody == Never {
+  public var _columns: _TableColumns<TableRowValue, TableColumnSortComparator> {
+    let made = Self._makeContent(content: _GraphValue { self }, inputs: _TableColumnInputs())
+    guard let columns = made.columns as? _TableColumns<TableRowValue, TableColumnSortComparator> else {
+      preconditionFailure("\(Self.self) made columns of another type: \(type(of: made.columns)).")
+    }
+    return columns
+  }
+
   /// Columns of SwiftUI's have no body, and their own `_columns`.
   public var tableColumnBody: Never { preconditionFailure("Columns of SwiftUI's have no body.") }
 }
@@ -67,6 +88,9 @@ public struct _TableColumns<RowValue: Identifiable, Sort>: TableColumnContent {
   ) -> _TableColumns<RowValue, Sort> where Column.TableRowValue == RowValue {
     _TableColumns(parts: column._columns.parts)
   }
+  /// The body of a type that has none.
+  public static func buildExpression(_ column: Never) -> Never {}
+  public static func buildBlock(_ column: Never) -> Never {}
   public static func buildBlock(_ columns: _TableColumns<RowValue, Sort>...) -> _TableColumns<RowValue, Sort> {
     _TableColumns(parts: columns.flatMap(\.parts))
   }

@@ -22,6 +22,8 @@ extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
 }
 
 extension TableRowContent where TableRowBody == Never {
+  /// An app's type without a body has no rows.
+  public var _rows: _TableRows<TableRowValue> { _TableRows(groups: []) }
   /// Rows of SwiftUI's have no body, and their own `_rows`.
   public var tableRowBody: Never { preconditionFailure("Rows of SwiftUI's have no body.") }
 }
@@ -112,6 +114,9 @@ extension Section: TableRowContent where Parent: View, Content: TableRowContent,
 @preconcurrency @MainActor @resultBuilder public enum TableRowBuilder<Value: Identifiable> {
   public static func buildExpression<Content: TableRowContent>(_ content: Content) -> _TableRows<Value>
   where Content.TableRowValue == Value { content._rows }
+  /// The body of a type that has none.
+  public static func buildExpression(_ row: Never) -> Never {}
+  public static func buildBlock(_ row: Never) -> Never {}
   public static func buildBlock(_ rows: _TableRows<Value>...) -> _TableRows<Value> {
     _TableRows(groups: rows.flatMap(\.groups))
   }

@@ -115,4 +115,52 @@ import Testing
     shown.update()
     #expect(rows(shown) == ["Ada", "Bob"])
   }
+
+  /// As a library passes on columns, to observe what they read: swift-perception's `WithPerceptionTracking`.
+  fileprivate struct Passing<Content>: @unchecked Sendable {
+    let notes: Notes
+    let content: () -> Content
+    @MainActor var body: Content {
+      notes.add("read")
+      return content()
+    }
+  }
+
+  private struct PassedOn: View {
+    let notes: Notes
+    let people = [Person(id: 0, name: "Bob", age: 40)]
+    var body: some View {
+      Table(people) {
+        Passing(notes: notes) { TableColumn("Name") { (person: Person) in Text(person.name) } }
+        TableColumn("Age") { Text("\($0.age)") }
+      }
+    }
+  }
+
+  @Test func aTypePassesOnTheColumnsOfAnother() {
+    let notes = Notes()
+    let shown = ShownView(
+      PassedOn(notes: notes).environment(\.horizontalSizeClass, .regular), size: CGSize(width: 1024, height: 768))
+    defer { shown.screen.close() }
+    #expect(Set(shown.texts).isSuperset(of: ["Name", "Age", "Bob", "40"]) && !notes.entries.isEmpty)
+  }
 }
+
+extension TableTests.Passing: TableColumnContent where Content: TableColumnContent {
+  typealias TableRowValue = Content.TableRowValue
+  typealias TableColumnSortComparator = Content.TableColumnSortComparator
+  typealias TableColumnBody = Never
+
+  nonisolated var tableColumnBody: Never { fatalError() }
+
+  nonisolated static func _makeContent(
+    content: _GraphValue<TableTests.Passing<Content>>, inputs: _TableColumnInputs
+  ) -> _TableColumnOutputs {
+    // The part is read on the main actor, where tables are made.
+    Content._makeContent(content: content[\.passedOn], inputs: inputs)
+  }
+
+  nonisolated private var passedOn: Content { MainActor.assumeIsolated { UncheckedBox(value: body) }.value }
+}
+
+private struct UncheckedBox<Value>: @unchecked Sendable { let value: Value }
