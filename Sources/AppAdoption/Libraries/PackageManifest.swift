@@ -43,7 +43,8 @@ struct PackageManifest {
     let all = json["targets"] as? [[String: Any]] ?? []
     let regular = all.filter { $0["type"] as? String == "regular" }
     let isOnly = all.filter { $0["type"] as? String != "test" }.count == 1
-    targets = regular.compactMap { Self.target($0, folder, isOnly: isOnly) }
+    let traits = Self.defaultTraits(json)
+    targets = regular.compactMap { Self.target($0, folder, traits, isOnly: isOnly) }
     products = (json["products"] as? [[String: Any]] ?? []).reduce(into: [:]) { result, product in
       if let name = product["name"] as? String { result[name] = product["targets"] as? [String] ?? [] }
     }
@@ -52,17 +53,30 @@ struct PackageManifest {
     languageMode = modes?.last ?? (tools == "6" ? "6" : "5")
   }
 
+  /// The names of the traits that the package enables by itself. SwiftPM defines them as conditions in its sources.
+  private static func defaultTraits(_ json: [String: Any]) -> [String] {
+    let traits = (json["traits"] as? [[String: Any]] ?? []).reduce(into: [String: [String]]()) { result, trait in
+      if let name = trait["name"] as? String { result[name] = trait["enabledTraits"] as? [String] ?? [] }
+    }
+    var enabled: Set<String> = []
+    var waiting = traits["default"] ?? []
+    while let name = waiting.popLast() {
+      if enabled.insert(name).inserted { waiting += traits[name] ?? [] }
+    }
+    return enabled.sorted()
+  }
+
   /// - Parameter isOnly: whether it is the package's only target except tests, whose sources can be in `Sources` itself.
-  private static func target(_ json: [String: Any], _ folder: URL, isOnly: Bool) -> Target? {
+  private static func target(_ json: [String: Any], _ folder: URL, _ traits: [String], isOnly: Bool) -> Target? {
     guard let name = json["name"] as? String else { return nil }
     let usual = ["Sources", "Source", "src", "srcs"]
     let places = (json["path"] as? String).map { [$0] } ?? usual.map { "\($0)/\(name)" } + (isOnly ? usual : [])
     let place = places.first { FileManager.default.fileExists(atPath: folder.appending(path: $0).path) }
     guard let place else { return nil }
     let path = folder.appending(path: place).standardizedFileURL
-    var settings = (defines: [String](), features: [String](), languageMode: String?.none)
+    var settings = (defines: traits, features: [String](), languageMode: String?.none)
     for setting in json["settings"] as? [[String: Any]] ?? [] {
-      guard setting["tool"] as? String == "swift", holdsForDebugOnPhones(setting["condition"]),
+      guard setting["tool"] as? String == "swift", holdsForDebugOnPhones(setting["condition"], traits),
         let kind = setting["kind"] as? [String: Any]
       else { continue }
       func value(_ name: String) -> String? { (kind[name] as? [String: Any])?["_0"] as? String }
@@ -89,9 +103,11 @@ struct PackageManifest {
   }
 
   /// Whether the condition of a setting is met in a debug build for iOS, for which the sources are translated.
-  private static func holdsForDebugOnPhones(_ condition: Any?) -> Bool {
+  private static func holdsForDebugOnPhones(_ condition: Any?, _ traits: [String]) -> Bool {
     guard let condition = condition as? [String: Any] else { return true }
     let platforms = condition["platformNames"] as? [String] ?? []
+    let required = condition["traits"] as? [String] ?? []
     return (platforms.isEmpty || platforms.contains("ios")) && condition["config"] as? String != "release"
+      && (required.isEmpty || required.contains(where: traits.contains))
   }
 }

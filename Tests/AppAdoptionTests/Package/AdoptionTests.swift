@@ -299,6 +299,22 @@ import Testing
     #expect(manifest.targets.map(\.defines) == [["PHONE"]])
   }
 
+  /// SwiftPM defines a package's traits as conditions; swift-dependencies has parts of itself in those of its default traits.
+  @Test func traitsThatAPackageEnablesAreDefined() throws {
+    let fixture = try ProjectFixture()
+    try fixture.write("", "Sources/A/A.swift")
+    let json = """
+      {"targets": [{"name": "A", "type": "regular", "settings": [
+      {"tool": "swift", "kind": {"define": {"_0": "TIMED"}}, "condition": {"platformNames": [], "traits": ["Clocks"]}},
+      {"tool": "swift", "kind": {"define": {"_0": "OPEN"}}, "condition": {"platformNames": [], "traits": ["Open"]}}]}],
+      "traits": [{"name": "Open", "enabledTraits": []}, {"name": "Clocks", "enabledTraits": ["Time"]},
+      {"name": "Time", "enabledTraits": []}, {"name": "default", "enabledTraits": ["Clocks"]}],
+      "toolsVersion": {"_version": "6.1.0"}}
+      """
+    let manifest = try #require(PackageManifest(json: Data(json.utf8), folder: fixture.root))
+    #expect(manifest.targets.map(\.defines) == [["Clocks", "Time", "TIMED"]])
+  }
+
   @Test func whatAPersonEditedStays() throws {
     let fixture = try ProjectFixture()
     try fixture.writeGroups()
