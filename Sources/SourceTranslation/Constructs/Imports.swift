@@ -63,6 +63,16 @@ struct Imports: Construct {
     }
   }
 
+  /// Whether a file has properties with `@Bindable` and imports a library, which may have a wrapper of the name for versions of iOS
+  /// before 17, as swift-perception has. It is obsolete on Apple's platforms then; importing SwiftUI's own type prefers it here.
+  private func wrapsBindables(_ imported: Set<String>, _ file: SourceFile) -> Bool {
+    imported.contains { !AppleModules.isPresent($0) && !AppleModules.isMissing($0) }
+      && file.tokens.indices.dropFirst().contains { place in
+        file.tokens[place].kind == .identifier && file.tokens[place - 1].isSign("@") && file.string(place) == "Bindable"
+          && (place + 1 == file.tokens.count || !file.tokens[place + 1].isSign("."))
+      }
+  }
+
   // MARK: Existing imports
 
   private func leaveOut(_ statement: ImportDeclaration, _ translation: inout FileTranslation) {
@@ -89,6 +99,7 @@ struct Imports: Construct {
     if let kind = statement.kindToken { translation.edits.blank(file.tokens[kind].start..<file.tokens[kind].end) }
     if statement.module == "Darwin" { translation.edits.replace(module.start..<module.end, with: "Glibc") }
     if let other = AppleModules.replacement(of: statement.module, among: modules) {
+      if statement.module == "Combine" { publish(statement, &translation) }
       translation.edits.replace(module.start..<module.end, with: other)
       // On Apple's platforms, the module of the log re-exports the one with its name: `os.Logger`. `OSLog.disabled` is the class's.
       renameQualifications(statement.module == "OSLog" ? "os" : statement.module, other, &translation)
@@ -124,6 +135,15 @@ struct Imports: Construct {
     } else if !statement.isConditional || isCompiled(statement, translation) {
       translation.report(.error, at: module.start, AppleModules.refusal(of: statement.module))
     }
+  }
+
+  /// `public import Dispatch` beside `import Combine`: queues and run loops are schedulers by Dispatch and Foundation on Apple's platforms,
+  /// and by Combine's module here, which a public declaration with `AnyScheduler<DispatchQueue>` then needs.
+  private func publish(_ combine: ImportDeclaration, _ translation: inout FileTranslation) {
+    let file = translation.file
+    let isPublic = file.imports.contains { ["Dispatch", "Foundation"].contains($0.module) && $0.isPublic(in: file) }
+    guard isPublic, combine.first == combine.keyword else { return }
+    translation.edits.insert("public ", at: file.tokens[combine.keyword].start)
   }
 
   /// Whether a condition around an import is known to be false, such as `os(Linux)`.
@@ -203,6 +223,11 @@ struct Imports: Construct {
     if needs.lockMembers { added.append("struct CoreFoundation.CFSwappedFloat32") }
     if imported.contains("Kingfisher"), namesKingfishersResource(translation.file) {
       added.append("struct Kingfisher.ImageResource")
+    }
+    if let swiftUI = AppleModules.replacement(of: "SwiftUI", among: translation.settings.modules),
+      imported.contains("SwiftUI"), wrapsBindables(imported, translation.file)
+    {
+      added.append("struct \(swiftUI).Bindable")
     }
     added += AppleModules.overlays(of: imported, among: translation.settings.modules)
     added += qualifications(imported, &translation)

@@ -34,6 +34,28 @@ import Testing
     #expect(!output("import AVKit\nimport SwiftUI\n", ["UIKit", "AVKit"]).contains("_AVKit_SwiftUI"))
   }
 
+  /// swift-perception has a wrapper of the name, which is obsolete where SwiftUI has its own.
+  @Test func bindablesAreSwiftUIsBesideALibrary() {
+    func output(_ source: String) -> String {
+      Translation(source, settings: TranslationSettings(modules: ["UIKit", "HeadlessSwiftUI", "Perception"])).output
+    }
+    let property = "struct Page: View { @Bindable var model: Model }\n"
+    #expect(
+      output("import Perception\nimport SwiftUI\n" + property).contains("import struct HeadlessSwiftUI.Bindable\n"))
+    #expect(!output("import Foundation\nimport SwiftUI\n" + property).contains("import struct"))
+    let other = property.replacing("@Bindable", with: "@Perception.Bindable")
+    #expect(!output("import Perception\nimport SwiftUI\n" + other).contains("import struct"))
+  }
+
+  /// As in swift-dependencies: on Apple's platforms Dispatch makes queues schedulers.
+  @Test func schedulersComeWithPublicImportsOfDispatch() {
+    func output(_ source: String) -> String {
+      Translation(source, settings: TranslationSettings(modules: ["UIKit", "HeadlessCombine"])).output
+    }
+    #expect(output("public import Dispatch\nimport Combine\n").contains("\npublic import HeadlessCombine\n"))
+    #expect(!output("import Dispatch\nimport Combine\n").contains("public import"))
+  }
+
   @Test func chartsAreApplesWhereTheTargetHasNoOthers() {
     func output(_ modules: Set<String>) -> String {
       Translation("import Charts\n", settings: TranslationSettings(modules: modules)).output
