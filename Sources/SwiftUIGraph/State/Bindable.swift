@@ -20,8 +20,9 @@ extension Bindable where Value: AnyObject & Observable {
 }
 
 extension Bindable where Value: ObservableObject {
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  // An object may conform to both protocols, as TCA's store does.
+  @_disfavoredOverload public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  @_disfavoredOverload public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
 extension Bindable where Value: AnyObject {
