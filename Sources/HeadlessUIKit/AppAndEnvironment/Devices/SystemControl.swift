@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// Reads a value of the system by its name. The values are those of the simulator on a Mac, with the build number of iOS 17.5:
 /// `hw.machine`, `hw.model`, `kern.osversion`, `kern.osproductversion`, `kern.ostype`, `hw.ncpu`, `hw.logicalcpu`,
