@@ -145,7 +145,7 @@ import Testing
   }
 
   /// Members of other types.
-  @Test(arguments: ["let a: Kind = .module", "show(kind: .module)", "let a = b.module"])
+  @Test(arguments: ["let a: Kind = .module", "show(kind: .module)", "find(\"a\", in: .module)", "let a = b.module"])
   func otherMembersNamedModuleStay(_ source: String) {
     #expect(output("import Foundation\n\(source)\n").contains(source))
   }

@@ -63,7 +63,8 @@ struct BundleCalls: Construct {
     let before = tokens[place - 2]
     // `UIImage(named:in:compatibleWith:)` has the label `in`, a keyword.
     let label = before.isSign(":") ? translation.file.string(place - 3) : ""
-    let isArgument = label == "bundle" || label == "in" || label.hasSuffix("Bundle")
+    let isArgument =
+      label == "bundle" || label.hasSuffix("Bundle") || label == "in" && isInCallWithName(place, translation.file)
     // `Bundle =` and `Bundle? =`
     let isValue =
       before.isSign("=")
@@ -72,6 +73,12 @@ struct BundleCalls: Construct {
     translation.edits.replace(
       tokens[place - 1].start..<tokens[place].end,
       with: "Foundation.Bundle._of(\(Self.classOfModule(&translation)).self)")
+  }
+
+  /// Whether the first label of the call around a place is `named`. Other functions may have an enumeration's case after `in`.
+  private func isInCallWithName(_ place: Int, _ file: SourceFile) -> Bool {
+    let open = file.tokens[..<place].indices.last { file.tokens[$0].isSign("(") && file.partners[$0] > place }
+    return open.map { file.string($0 + 1) == "named" } ?? false
   }
 
   /// The name of a class in the file, which is appended where it isn't there yet.

@@ -63,17 +63,47 @@ struct FoundationCalls: Construct {
     }
     // A variable of the app with the name.
     let isDeclared = uses.contains { place in
-      place > 0 && [.let, .var, .func, .case, .for].contains(file.tokens[place - 1].word)
+      place > 0 && [.let, .var, .func, .case, .for].contains(file.tokens[place - 1].word) || isOwn(place, file)
         || !translation.index.members(file.string(place)).isEmpty
         || translation.index.values.contains(file.string(place))
     }
     guard !isDeclared else { return }
     for place in uses where place > 0 && !file.tokens[place - 1].isSign(".") {
-      guard place + 1 < file.tokens.count, !file.tokens[place + 1].isSign(":") else { continue }
+      // A label, unless it is the first of `isError ? stderr : stdout`.
+      guard place + 1 < file.tokens.count,
+        !file.tokens[place + 1].isSign(":") || file.tokens[place - 1].isSign("?")
+      else { continue }
       translation.edits.insert("__", at: file.tokens[place].start)
       translation.edits.insert("p", at: file.tokens[place].end)
       translation.needsRuntime = true
     }
+  }
+
+  /// Whether a name is a parameter or a part of a pattern, or is used as the C library's streams can't be: `print(a, to: &stderr)`,
+  /// `stdout.readToEnd()`.
+  private func isOwn(_ place: Int, _ file: SourceFile) -> Bool {
+    let tokens = file.tokens
+    guard place > 0, place + 1 < tokens.count, !tokens[place - 1].isSign(".") else { return false }
+    if tokens[place - 1].isSign("&") || tokens[place + 1].isSign(".") { return true }
+    if tokens[place + 1].isSign(":"), !tokens[place - 1].isSign("?"), place + 2 < tokens.count {
+      // A parameter's type. An argument with a capital letter counts as one, too.
+      let type = file.string(place + 2)
+      return ["inout", "any", "some", "@", "[", "("].contains(type) || type.first?.isUppercase == true
+    }
+    // `{ stdout, status in`
+    var next = place + 1
+    while next < tokens.count, tokens[next].word != .in, !tokens[next].startsLine,
+      tokens[next].kind == .identifier || tokens[next].isSign(",")
+    {
+      next += 1
+    }
+    if next < tokens.count, tokens[next].word == .in { return true }
+    // `let (stdout, status) = run()`, `for (stdout, status) in runs`
+    var open = place - 1
+    while open > 0, tokens[open].kind == .identifier || tokens[open].isSign(",") { open -= 1 }
+    guard open > 0, tokens[open].isSign("("), file.partners[open] > place else { return false }
+    let after = file.partners[open] + 1
+    return [.let, .var].contains(tokens[open - 1].word) || after < tokens.count && tokens[after].word == .in
   }
 
   /// `func < (lhs: NSNumber, rhs: NSNumber)`: numbers already have this operator here, and the two declarations would be

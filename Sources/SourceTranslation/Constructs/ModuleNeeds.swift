@@ -95,7 +95,10 @@ struct ModuleNeeds {
 
   /// Localized strings, the intents of attributed ones, and others that Foundation has on Apple's platforms and `UIKit` declares here.
   private func isDeclaredByUIKit(_ place: Int, _ file: SourceFile) -> Bool {
-    let name = file.string(place)
+    let token = file.tokens[place]
+    // Most words, such as `let` and `self`, are shorter than each of the names.
+    guard token.end - token.start >= 8 else { return false }
+    let name = file.string(token)
     if name == "localized" || name == "markdown" {
       return place > 1 && file.tokens[place - 1].isSign("(") && place + 1 < file.tokens.count
         && file.tokens[place + 1].isSign(":")

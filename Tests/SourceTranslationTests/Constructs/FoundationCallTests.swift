@@ -170,6 +170,18 @@ import Testing
     #expect(text.contains("fputs(\"a\", __stderrp); fflush(__stdoutp)") && text.contains("import UIKit\n"))
     #expect(text.contains("process.stdin\n") && text.contains("run(stdout: 1)"))
     #expect(output("import Foundation\nlet stderr = Pipe()\nread(stderr)").contains("read(stderr)"))
+    let choice = "import Foundation\nfputs(\"a\", isError ? stderr : stdout)\nfflush(stdout)\nfor a in b {}"
+    #expect(output(choice).contains("isError ? __stderrp : __stdoutp)\nfflush(__stdoutp)"))
+  }
+
+  @Test(
+    arguments: [
+      "func run(stdout: Pipe) { read(stdout) }", "let (stdout, status) = run()\nread(stdout)",
+      "run { stdout, status in read(stdout) }", "for (stdout, status) in runs { read(stdout) }",
+      "print(a, to: &stderr)", "stderr.write(data)",
+    ])
+  func variablesWithNamesOfStreamsStay(_ source: String) {
+    #expect(output("import Foundation\n\(source)\n").contains(source))
   }
 
   @Test func imagesOfTheLoaderAreThere() {
