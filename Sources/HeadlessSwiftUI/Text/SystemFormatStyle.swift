@@ -2,8 +2,8 @@ public import Foundation
 
 /// Formats of texts that count: timers, stopwatches, and dates in relation to others.
 ///
-/// Timers and stopwatches have the form of `Text(timerInterval:)`; the words of offsets and references are Foundation's. iOS shows
-/// fewer fields where there is little room, and some of the words weren't looked up.
+/// Timers and stopwatches have the form of `Text(timerInterval:)`. The words of offsets and references are English in all locales, and
+/// weren't compared with Apple's. iOS shows fewer fields where there is little room.
 public enum SystemFormatStyle {
   /// The fields of a date that offsets and references have by default.
   static let usualFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second]
