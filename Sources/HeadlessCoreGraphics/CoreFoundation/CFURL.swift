@@ -79,5 +79,6 @@ public func CFURLGetString(_ anURL: CFURL!) -> CFString! { anURL?.relativeString
 public func CFURLCopyFileSystemPath(_ anURL: CFURL!, _ pathStyle: CFURLPathStyle) -> CFString! {
   guard let anURL, pathStyle == .cfurlposixPathStyle else { return nil }
   let path = anURL.path(percentEncoded: false)
+  guard !path.isEmpty else { return nil }
   return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
 }

@@ -8,7 +8,8 @@
     let events: DispatchSource.FileSystemEvent
     /// Where inotify's events are read.
     private let records: Int32
-    private let reader: any DispatchSourceRead
+    /// Nil where the user's processes have as many inotify instances as the system permits: then nothing is reported.
+    private let reader: (any DispatchSourceRead)?
     /// Used by the reader alone.
     private var size: off_t
     private weak var source: DispatchSource?
@@ -19,10 +20,10 @@
       records = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
       // The descriptor's own entry leads to the file under any name.
       _ = inotify_add_watch(records, "/proc/self/fd/\(descriptor)", Self.reported)
-      reader = DispatchSource.makeReadSource(fileDescriptor: records, queue: .global())
+      reader = records < 0 ? nil : DispatchSource.makeReadSource(fileDescriptor: records, queue: .global())
     }
 
-    deinit { reader.cancel() }
+    deinit { reader?.cancel() }
 
     /// A position in the program's text, whose address is the key.
     private static var key: UnsafeRawPointer {
@@ -36,9 +37,9 @@
 
     func report(to source: DispatchSource) {
       self.source = source
-      reader.setEventHandler { [weak self] in self?.read() }
-      reader.setCancelHandler { [records] in close(records) }
-      reader.resume()
+      reader?.setEventHandler { [weak self] in self?.read() }
+      reader?.setCancelHandler { [records] in close(records) }
+      reader?.resume()
       objc_setAssociatedObject(source, Self.key, self, .OBJC_ASSOCIATION_RETAIN)
     }
 
