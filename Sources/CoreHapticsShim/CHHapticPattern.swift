@@ -1,5 +1,6 @@
 public import Foundation
 
+/// Haptic events and their times. Nothing is played.
 open class CHHapticPattern: NSObject {
   public let events: [CHHapticEvent]
   public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {
@@ -56,5 +57,6 @@ open class CHHapticPattern: NSObject {
     try self.init(events: events, parameters: [])
   }
 
+  /// In seconds, up to the end of the last event.
   open var duration: TimeInterval { events.map { $0.relativeTime + $0.duration }.max() ?? 0 }
 }

@@ -19,7 +19,7 @@ extension TableStyle where Self == InsetTableStyle {
   nonisolated public static var inset: InsetTableStyle { InsetTableStyle() }
 }
 
-extension View {
+nonisolated extension View {
   /// Has no effect: tables on iOS have one look.
   public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 }

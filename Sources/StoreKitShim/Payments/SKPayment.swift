@@ -33,7 +33,7 @@ open class SKMutablePayment: SKPayment {
     set { user = newValue }
   }
   open var simulatesAskToBuyInSandbox = false
-  /// Stored but unused: products have no offers here.
+  /// Stored but unused: products have no promotional offers here.
   open var paymentDiscount: SKPaymentDiscount?
 }
 

@@ -22,9 +22,9 @@ open class SKProduct: NSObject {
   open var subscriptionPeriod: SKProductSubscriptionPeriod? {
     SubscriptionPeriod(product.period).map(SKProductSubscriptionPeriod.init)
   }
-  /// Nil: products of tests have no offers.
+  /// Nil: only `Product` has the introductory offer of a test's ``StoreProduct``.
   open var introductoryPrice: SKProductDiscount? { nil }
-  /// Empty: products of tests have no offers.
+  /// Empty: products of tests have no promotional offers.
   open var discounts: [SKProductDiscount] { [] }
 }
 
@@ -46,7 +46,7 @@ open class SKProductSubscriptionPeriod: NSObject {
   }
 }
 
-/// An offer. Products have none here.
+/// An offer, of which `SKProduct` has none here.
 open class SKProductDiscount: NSObject {
   public enum PaymentMode: UInt, Sendable { case payAsYouGo, payUpFront, freeTrial }
 

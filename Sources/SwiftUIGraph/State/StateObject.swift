@@ -13,7 +13,9 @@ public import HeadlessCombine
 
   /// Before the view is shown, each access creates an object, as in SwiftUI.
   @preconcurrency @MainActor public var wrappedValue: ObjectType { kept?.object ?? make() }
-  @preconcurrency @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
+  @preconcurrency @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(object: wrappedValue)
+  }
 
   @MainActor public mutating func _install(_ context: inout _PropertyContext) {
     let kept = context.slot { _ in Kept() }

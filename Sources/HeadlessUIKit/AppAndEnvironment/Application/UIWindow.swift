@@ -4,9 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIWindow: UIView {
   public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
     public var rawValue: CGFloat
-
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
@@ -94,7 +92,7 @@ public import Foundation
   }
 
   private func becomeRoot() {
-    // Texts that are made before the first window release their attributes, too: the classes are what changes.
+    // Strings that were made before the first window release their attributes, too, as their classes are changed.
     _ = AttributeRuns.areReleased
     super.isHidden = true
     core.window = self
