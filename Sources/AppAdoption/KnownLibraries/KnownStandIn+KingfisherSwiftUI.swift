@@ -59,6 +59,8 @@ extension KnownStandIn {
         let result: Result<RetrieveImageResult, KingfisherError> = await withCheckedContinuation { continuation in
           KingfisherManager.shared.retrieveImage(with: source, options: options) { continuation.resume(returning: $0) }
         }
+        // Another image is loaded meanwhile, or the view is gone.
+        guard !Task.isCancelled else { return }
         switch result {
         case .success(let value):
           loaded = value.image

@@ -27,7 +27,8 @@ extension SystemFormatStyle.DateOffset: DiscreteFormatStyle {
   public func format(_ value: Date) -> AttributedString {
     let seconds = value.timeIntervalSince(anchor)
     let text = DateFields.text(seconds, fields, maxFieldCount)
-    let isMarked = seconds < 0 ? sign != .never : sign == .always()
+    let hasPlus = sign == .always() || seconds > 0 && sign == .always(includingZero: false)
+    let isMarked = seconds < 0 ? sign != .never : hasPlus
     return AttributedString((isMarked ? seconds < 0 ? "-" : "+" : "") + text)
   }
 

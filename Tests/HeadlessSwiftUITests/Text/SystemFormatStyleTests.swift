@@ -29,6 +29,8 @@ import Testing
     #expect(text(.offset(to: start), 7500) == "2 hours, 5 minutes" && text(.offset(to: start), -60) == "-1 minute")
     #expect(text(.offset(to: start, allowedFields: [.minute], maxFieldCount: 1), 3660) == "61 minutes")
     #expect(text(.offset(to: start, sign: .always()), 60) == "+1 minute")
+    #expect(text(.offset(to: start, sign: .always(includingZero: false)), 60) == "+1 minute")
+    #expect(text(.offset(to: start, sign: .always(includingZero: false)), 0) == "0 seconds")
   }
 
   @Test func referencesAreSeenFromTheInput() {

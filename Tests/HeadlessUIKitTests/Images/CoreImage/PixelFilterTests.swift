@@ -56,6 +56,10 @@ import Testing
     let image = filtered(.crystallize()) { $0.radius = 4 }
     let colors = try (0..<16).map { try pixel(image, $0, 4)[0] }
     #expect(Set(colors).isSubset(of: [0, 255]) && image?.extent == halves.extent)
+    // A cell that is larger than the picture.
+    let whole = filtered(.crystallize()) { $0.radius = 1000 }
+    let same = try (0..<16).map { try pixel(whole, $0, 4)[0] }
+    #expect(Set(same).count == 1)
   }
 
   /// A blur of 1 pixel is 0 or 255 three pixels away from the edge, so that nothing is added there.
@@ -69,12 +73,15 @@ import Testing
   @Test func placesMoveTowardsTheCentre() throws {
     let twirl = filtered(.twirlDistortion()) { ($0.center, $0.radius, $0.angle) = (CGPoint(x: 8, y: 4), 1, 3) }
     #expect(try pixel(twirl, 1, 4) == [0, 0, 0])
+    // In the middle of a large circle, half a turn swaps the sides.
+    let half = filtered(.twirlDistortion()) { ($0.center, $0.radius, $0.angle) = (CGPoint(x: 8, y: 4), 300, Float.pi) }
+    #expect(try pixel(half, 4, 4) == [255, 255, 255] && pixel(half, 12, 4) == [0, 0, 0])
     let blur = filtered(.motionBlur()) { ($0.radius, $0.angle) = (2, 0) }
     // Of the five pixels around the last black one, two are white.
     #expect(try pixel(blur, 7, 4) == [102, 102, 102])
   }
 
-  @Test func inputsOutOfRangeChangeNothingElse() {
+  @Test func inputsThatAreNoNumbersAreHarmless() {
     for name in CIFilter.filterNames(inCategory: nil) {
       guard let filter = CIFilter(name: name), filter.inputKeys.contains(kCIInputImageKey) else { continue }
       filter.setValue(halves, forKey: kCIInputImageKey)
