@@ -107,3 +107,26 @@ public struct _TableColumns<RowValue: Identifiable, Sort>: TableColumnContent {
     _ columns: _TableColumns<RowValue, Sort>
   ) -> _TableColumns<RowValue, Sort> { columns }
 }
+
+/// A value that is read as content is made from it.
+public struct _GraphValue<Value> {
+  let read: () -> Value
+
+  init(_ read: @escaping () -> Value) { self.read = read }
+
+  /// A part of the value.
+  public subscript<Member>(keyPath: KeyPath<Value, Member>) -> _GraphValue<Member> {
+    _GraphValue<Member> { read()[keyPath: keyPath] }
+  }
+}
+
+/// What columns are made from; only SwiftUI makes it.
+public struct _TableColumnInputs {
+  init() {}
+}
+
+/// The columns that content has made.
+public struct _TableColumnOutputs {
+  /// The columns of a table with the content's values.
+  let columns: Any
+}

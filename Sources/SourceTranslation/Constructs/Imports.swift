@@ -229,8 +229,7 @@ struct Imports: Construct {
     {
       added.append("struct \(swiftUI).Bindable")
     }
-    added += AppleModules.overlays(of: imported, among: translation.settings.modules)
-    added += qualifications(imported, &translation)
+    added += AppleModules.overlays(of: imported, among: modules) + qualifications(imported, &translation)
     if needs.xml, !imported.contains("FoundationXML") { added.append("FoundationXML") }
     translation.edits.imports = added
     // Beside an import with an access level, one without may be internal, and a public declaration may need what it brings.

@@ -127,3 +127,10 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
   public static let RGBA8 = CIFormat(rawValue: 264)
   public static let RGBAh = CIFormat(rawValue: 2056)
 }
+
+/// How the pixels of a destination contain their opacity.
+public enum CIRenderDestinationAlphaMode: UInt, Sendable {
+  case none = 0
+  case premultiplied = 1
+  case unpremultiplied = 2
+}

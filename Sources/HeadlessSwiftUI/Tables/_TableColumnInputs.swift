@@ -1,4 +1,0 @@
-/// What columns are made from; only SwiftUI makes it.
-public struct _TableColumnInputs {
-  init() {}
-}
