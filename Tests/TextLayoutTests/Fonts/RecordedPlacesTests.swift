@@ -29,7 +29,6 @@ import Testing
     16 261.61 The sky above the port was the color
     16 270.98 of television, tuned to a dead channel.
     16 231.19 the clocks were striking thirteen.
-    16 284.03 If you'd like to quote someone, use the >
     16 319.72 character before the line. Blockquotes can be
     16 329.16 nested, and can also contain other formatting.
     16 327.25 It was a bright cold day in April, and the clocks
