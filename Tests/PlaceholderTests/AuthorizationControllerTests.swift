@@ -34,7 +34,7 @@ import _AuthenticationServices_SwiftUI
 
   @Test func aCancelledSignInThrows() async {
     let request = ASAuthorizationPasswordProvider().createRequest()
-    await withAnswers(SignInAnswers()) {
+    _ = await withAnswers(SignInAnswers()) {
       await #expect(throws: ASAuthorizationError.self) { _ = try await controller.performRequests([request]) }
     }
   }

@@ -23,6 +23,7 @@ extension TableColumnContent {
   nonisolated public static func _makeContent(
     content: _GraphValue<Self>, inputs: _TableColumnInputs
   ) -> _TableColumnOutputs {
+    precondition(inputs.maker != ObjectIdentifier(Self.self), "\(Self.self) has neither a body nor columns.")
     // Tables are made on the main actor.
     let content = UncheckedValue(content)
     return MainActor.assumeIsolated { UncheckedValue(_TableColumnOutputs(columns: content.value.read()._columns)) }
@@ -32,7 +33,8 @@ extension TableColumnContent {
 
 extension TableColumnContent where TableColumnBody == Never {
   public var _columns: _TableColumns<TableRowValue, TableColumnSortComparator> {
-    let made = Self._makeContent(content: _GraphValue { self }, inputs: _TableColumnInputs())
+    let made = Self._makeContent(
+      content: _GraphValue { self }, inputs: _TableColumnInputs(maker: ObjectIdentifier(Self.self)))
     guard let columns = made.columns as? _TableColumns<TableRowValue, TableColumnSortComparator> else {
       preconditionFailure("\(Self.self) made columns of another type: \(type(of: made.columns)).")
     }
@@ -89,8 +91,8 @@ public struct _TableColumns<RowValue: Identifiable, Sort>: TableColumnContent {
     _TableColumns(parts: column._columns.parts)
   }
   /// The body of a type that has none.
-  public static func buildExpression(_ column: Never) -> Never {}
-  public static func buildBlock(_ column: Never) -> Never {}
+  nonisolated public static func buildExpression(_ column: Never) -> Never {}
+  nonisolated public static func buildBlock(_ column: Never) -> Never {}
   public static func buildBlock(_ columns: _TableColumns<RowValue, Sort>...) -> _TableColumns<RowValue, Sort> {
     _TableColumns(parts: columns.flatMap(\.parts))
   }
@@ -122,7 +124,8 @@ public struct _GraphValue<Value> {
 
 /// What columns are made from; only SwiftUI makes it.
 public struct _TableColumnInputs {
-  init() {}
+  /// The type whose columns are made.
+  let maker: ObjectIdentifier
 }
 
 /// The columns that content has made.

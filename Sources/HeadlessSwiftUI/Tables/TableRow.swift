@@ -115,8 +115,8 @@ extension Section: TableRowContent where Parent: View, Content: TableRowContent,
   public static func buildExpression<Content: TableRowContent>(_ content: Content) -> _TableRows<Value>
   where Content.TableRowValue == Value { content._rows }
   /// The body of a type that has none.
-  public static func buildExpression(_ row: Never) -> Never {}
-  public static func buildBlock(_ row: Never) -> Never {}
+  nonisolated public static func buildExpression(_ row: Never) -> Never {}
+  nonisolated public static func buildBlock(_ row: Never) -> Never {}
   public static func buildBlock(_ rows: _TableRows<Value>...) -> _TableRows<Value> {
     _TableRows(groups: rows.flatMap(\.groups))
   }

@@ -149,8 +149,10 @@ struct ModuleNeeds {
 
   private func isSecurity(_ token: Token, _ file: SourceFile) -> Bool {
     let name = file.text.string(token.start..<token.end)
+    // Not `kSectionHeight`.
+    if name.hasPrefix("kSec") { return name.dropFirst(4).first?.isUppercase == true }
     return [
-      "kSec", "errSec", "SecItem", "SecRandom", "SecTrust", "SecCertificate", "SecKey", "SecAccessControl",
+      "errSec", "SecItem", "SecRandom", "SecTrust", "SecCertificate", "SecKey", "SecAccessControl",
       "serverTrust", "OSStatus",
     ]
     .contains(where: name.hasPrefix)

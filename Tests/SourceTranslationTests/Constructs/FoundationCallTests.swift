@@ -187,4 +187,10 @@ import Testing
   @Test func imagesOfTheLoaderAreThere() {
     #expect(output("import Foundation\nlet count = _dyld_image_count()").contains("import UIKit\n"))
   }
+
+  @Test func onlyNamesOfSecurityNeedIt() {
+    let modules: Set<String> = ["UIKit", "HeadlessSecurity"]
+    #expect(output("import Foundation\nlet a = kSecClass", modules: modules).contains("import HeadlessSecurity\n"))
+    #expect(!output("import Foundation\nlet kSectionHeight = 1", modules: modules).contains("HeadlessSecurity"))
+  }
 }
