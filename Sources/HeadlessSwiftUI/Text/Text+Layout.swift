@@ -91,8 +91,9 @@ extension Text.Layout {
         return bounds
       }
       let end = indices.upperBound < glyphs.count ? glyphs[indices.upperBound].position.x : bounds.width
-      bounds.origin.x += glyphs[first].position.x
-      bounds.width = end - glyphs[first].position.x
+      let start = first == 0 ? 0 : glyphs[first].position.x
+      bounds.origin.x += start
+      bounds.width = end - start
       return bounds
     }
     public subscript<Key: TextAttribute>(key: Key.Type) -> Key? { run[key] }

@@ -41,18 +41,19 @@ extension TextContent {
       }
     }
     return parts.map { part in
-      let start = glyphs[part.lowerBound].position
+      // A letter may stand beside the line's place by its side bearing; the run begins at the place.
+      let start = part.lowerBound == 0 ? 0 : glyphs[part.lowerBound].position.x
       let end = part.upperBound < glyphs.count ? glyphs[part.upperBound].position.x : run.width
       var own = run.glyphs
       own.glyphs = glyphs[part].map {
-        GlyphRun.Glyph(id: $0.id, position: CGPoint(x: $0.position.x - start.x, y: $0.position.y))
+        GlyphRun.Glyph(id: $0.id, position: CGPoint(x: $0.position.x - start, y: $0.position.y))
       }
       return Text.Layout.Run(
         glyphs: own, color: run.color == Self.filled ? style.representativeColor : run.color,
         attributes: attributes(at: characters[part.lowerBound]),
         characterIndices: part.map { Text.Layout.CharacterIndex(offset: characters[$0]) },
         typographicBounds: Text.Layout.TypographicBounds(
-          origin: CGPoint(x: place.x + run.origin.x + start.x, y: place.y + run.origin.y), width: end - start.x,
+          origin: CGPoint(x: place.x + run.origin.x + start, y: place.y + run.origin.y), width: end - start,
           ascent: line.ascent, descent: line.descent, leading: line.leading),
         layoutDirection: run.isRightToLeft ? .rightToLeft : .leftToRight)
     }

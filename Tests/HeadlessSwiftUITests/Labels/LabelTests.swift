@@ -24,10 +24,10 @@ import struct Graphics.ViewNode
     let label = Label {
       Text(verbatim: "Title")
     } icon: {
-      Color.red.frame(width: 4, height: 4).accessibilityLabel("icon")
+      Color.red.frame(width: 4, height: 4)
     }
     let shown = ShownView(label.font(.system(size: 10)))
-    let (text, icon) = (try #require(shown.frame(of: "Title")), try #require(shown.frame(of: "icon")))
+    let (text, icon) = (try #require(shown.frame(of: "Title")), try #require(shown.frames("Color").first))
     #expect(abs(icon.midY - text.minY - (9.667 - 7.046 / 2)) < 0.05)
   }
 

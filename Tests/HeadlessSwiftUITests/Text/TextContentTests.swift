@@ -10,10 +10,10 @@ import Testing
   @Test func attributedStringsAreUnderlined() {
     var string = AttributedString("Line")
     string.underlineStyle = Text.LineStyle(pattern: .solid, color: Color(red: 1, green: 0, blue: 0))
-    let lines = ElementHost(Text(string)).items().strokes
+    let lines = ElementHost(Text(string)).items().fills
     #expect(lines.map(\.paint) == [.color(PaintedColor(red: 1, green: 0, blue: 0))])
     string.underlineStyle = nil
-    #expect(ElementHost(Text(string)).items().strokes.isEmpty)
+    #expect(ElementHost(Text(string)).items().fills.isEmpty)
   }
 
   private func resolve(_ text: Text, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> ResolvedText {

@@ -34,7 +34,7 @@ enum BasicSymbols {
     oval 150x108 area oval 0,0,64,43
     capsule 146x84 area box -62,-31,62,31,31
     capsule.portrait 84x146 area box -31,-62,31,62,31
-    square 108x104 area box -41.2,-41.2,41.2,41.2,10.3 | box -45.2,-45.2,45.2,45.2,13.6
+    square 108x104 area box -41.05,-41.05,41.05,41.05,10.3 | box -45.2,-45.2,45.2,45.2,13.6
     app 108x104 area box -44,-44,44,44,22 | box -48,-48,48,48,25
     square.dashed 108x104 line M-44,-18 -44,-30 Q-44,-44 -30,-44 L-18,-44 M18,-44 30,-44 Q44,-44 44,-30 L44,-18 M44,18 44,30 Q44,44 30,44 L18,44 M-18,44 -30,44 Q-44,44 -44,30 L-44,18 M-6,-44 6,-44 M-6,44 6,44 M-44,-6 -44,6 M44,-6 44,6
     questionmark.square.dashed use square.dashed 0,0,100; use questionmark 0,0,58
