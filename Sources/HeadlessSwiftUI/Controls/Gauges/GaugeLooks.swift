@@ -1,7 +1,8 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-// Apple publishes no measures of gauges; all figures here are estimated from pictures of iOS 17, in points.
+// Apple publishes no measures of gauges. Those of rings are recorded (iOS 26, home-assistant's complications, fitted to the pixels of
+// 12 pictures); those of bars are estimated from pictures of iOS 17. All are in points.
 
 /// A bar that is filled with the tint colour up to the value.
 struct CapacityBar: View {
@@ -48,13 +49,25 @@ private struct GaugeMark: View {
   }
 }
 
-/// The measures of ring gauges.
-private enum Ring {
+/// The measures of ring gauges, recorded: the ring's middle has a radius of 26.24, and its outer edge one of 29.
+enum Ring {
   static let side: CGFloat = 58
-  static let width: CGFloat = 6
-  /// The start and the extent of an open ring: a quarter of the circle is open at the bottom.
-  static let start = Angle.degrees(135)
-  static let part = 0.75
+  static let width: CGFloat = 5.52
+  /// The outer radius of the gap around the mark of an open ring; the mark itself is as wide as the ring.
+  static let gapRadius: CGFloat = 5
+  /// The extents of an open ring as parts of the circle: 240° above the labels of the bounds, 270° without them. That a label in
+  /// the gap leaves 270°, too, is an assumption.
+  static let partWithBounds = 240.0 / 360
+  static let part = 270.0 / 360
+  /// The width of an open ring's value, which shrinks to it.
+  static let valueWidth: CGFloat = 40
+  /// An open ring's value is centred this far above the ring's centre.
+  static let valueRise: CGFloat = 1
+  /// The height of a filled ring's value: a column of 30 shrinks its text to it.
+  static let filledHeight: CGFloat = 29
+  /// The bounds are in 36 points of width, and their line of 13⅓ is centred this far below the ring's centre.
+  static let boundsWidth: CGFloat = 36
+  static let boundsDrop: CGFloat = 58.0 / 3
 }
 
 /// The tint of a ring: a gradient runs along the ring, from the start of its outline.
@@ -73,31 +86,48 @@ struct RingTint: ShapeStyle {
   }
 }
 
-/// An open ring with a mark at the value.
+/// An open ring with a mark at the value: a dot as wide as the ring, with a gap around it.
 struct OpenRing: View {
   let configuration: GaugeStyleConfiguration
 
   var body: some View {
     ZStack {
-      Circle().inset(by: Ring.width / 2).trim(from: 0, to: Ring.part)
-        .stroke(RingTint(part: Ring.part), style: StrokeStyle(lineWidth: Ring.width, lineCap: .round))
-        .rotationEffect(Ring.start)
-      GaugeMark(diameter: 10).offset(x: mark.width, y: mark.height)
+      ZStack {
+        Circle().inset(by: Ring.width / 2).trim(from: 0, to: part)
+          .stroke(RingTint(part: part), style: StrokeStyle(lineWidth: Ring.width, lineCap: .round))
+          .rotationEffect(start)
+        // Recorded as transparent: the gap shows what is behind the gauge. Pictures of layers without a window show it through all
+        // backgrounds; on a screen it ends at the gauge's own layer.
+        Circle().stroke(Color.black, lineWidth: Ring.gapRadius - Ring.width / 2)
+          .frame(width: Ring.gapRadius + Ring.width / 2, height: Ring.gapRadius + Ring.width / 2)
+          .offset(x: mark.width, y: mark.height)
+          .blendMode(.destinationOut)
+      }
+      .compositingGroup()
       (configuration.currentValueLabel.map { AnyView($0) } ?? AnyView(EmptyView()))
-        .font(.title3).lineLimit(1).minimumScaleFactor(0.5).frame(width: 36)
-      gap.font(.caption2).lineLimit(1).minimumScaleFactor(0.5).frame(width: 34).offset(y: Ring.side / 2 - 6)
+        .font(.title3).lineLimit(1).minimumScaleFactor(0.5).frame(width: Ring.valueWidth)
+        .offset(y: -Ring.valueRise)
+      gap.font(.caption2).lineLimit(1).minimumScaleFactor(0.5).frame(width: Ring.boundsWidth)
+        .offset(y: Ring.boundsDrop)
     }
     .frame(width: Ring.side, height: Ring.side)
   }
 
+  private var hasBounds: Bool {
+    configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
+  }
+  private var part: Double { hasBounds ? Ring.partWithBounds : Ring.part }
+  /// The angle at which the ring begins, clockwise from the right: the gap is at the bottom.
+  private var start: Angle { .radians(.pi * 1.5 - part * .pi) }
+
   private var mark: CGSize {
-    let angle = Ring.start.radians + configuration.value * Ring.part * 2 * .pi
+    let angle = start.radians + configuration.value * part * 2 * .pi
     let radius = (Ring.side - Ring.width) / 2
     return CGSize(width: cos(angle) * radius, height: sin(angle) * radius)
   }
 
   @ViewBuilder private var gap: some View {
-    if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
+    if hasBounds {
       HStack(spacing: 0) {
         configuration.minimumValueLabel
         Spacer(minLength: 0)
@@ -116,11 +146,11 @@ struct FilledRing: View {
   var body: some View {
     ZStack {
       Circle().inset(by: Ring.width / 2)
-        .stroke(TintShapeStyle().opacity(0.3), style: StrokeStyle(lineWidth: Ring.width))
+        .stroke(TintShapeStyle().opacity(0.35), style: StrokeStyle(lineWidth: Ring.width))
       Circle().inset(by: Ring.width / 2).trim(from: 0, to: configuration.value)
         .stroke(RingTint(part: 1), style: StrokeStyle(lineWidth: Ring.width, lineCap: .round))
         .rotationEffect(.degrees(-90))
-      middle.font(.title3).lineLimit(1).minimumScaleFactor(0.5).frame(width: 38)
+      middle.font(.title3).lineLimit(1).minimumScaleFactor(0.5).frame(width: 38, height: Ring.filledHeight)
     }
     .frame(width: Ring.side, height: Ring.side)
   }

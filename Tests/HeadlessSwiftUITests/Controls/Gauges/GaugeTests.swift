@@ -65,11 +65,37 @@ import Testing
       Issue.record("The ring has no angular gradient.")
       return
     }
-    // The ends are half of the ring's 6 points long, at a radius of 26.
-    #expect(CGFloat(start).isNear(-6 / 52) && CGFloat(end).isNear(1.5 * .pi + 6 / 52))
+    // The ends are half of the ring's 5.52 points long, at a radius of 26.24.
+    #expect(CGFloat(start).isNear(-5.52 / 52.48) && CGFloat(end).isNear(1.5 * .pi + 5.52 / 52.48))
     #expect(gradient.stops.count == 2)
     environment.tint = AnyShapeStyle(Color.red)
     #expect(RingTint(part: 1)._resolve(_StyleContext(environment)).style.color != nil)
+  }
+
+  /// Recorded, iOS 26: the ring's middle is at a radius of 26.24 and 5.52 wide; the mark is as wide, with a gap up to 5 points from
+  /// its middle. At half of the range it is at the top, at (29, 2.76).
+  @Test func theMarkOfARingIsADotInAGap() throws {
+    let ring = try painted(Gauge(value: 0.5) { EmptyView() }.gaugeStyle(.accessoryCircular).tint(.red), 58, 58)
+    let (red, white) = (ring.components(28, 2), [255.0, 255, 255])
+    #expect(red[0] > 200 && red[1] < 100)
+    for x in [25, 32] { #expect(ring.isNear(x, 2, white)) }
+    for x in [22, 35] { #expect(ring.isNear(x, 3, red)) }
+  }
+
+  /// Recorded: a ring with labels of its bounds ends 120 degrees from its top, one without them 135. The pixel is 128 degrees from it.
+  @Test func aRingIsOpenWiderAboveItsBounds() throws {
+    let open = try painted(Gauge(value: 0.5) { EmptyView() }.gaugeStyle(.accessoryCircular).tint(.red), 58, 58)
+    #expect(!open.isNear(49, 45, [255, 255, 255], within: 60))
+    let bounded = Gauge(value: 0.5) {
+      EmptyView()
+    } currentValueLabel: {
+      EmptyView()
+    } minimumValueLabel: {
+      EmptyView()
+    } maximumValueLabel: {
+      EmptyView()
+    }
+    #expect(try painted(bounded.gaugeStyle(.accessoryCircular).tint(.red), 58, 58).isNear(49, 45, [255, 255, 255]))
   }
 
   @Test func gaugesShowTheirLooks() throws {
