@@ -236,3 +236,43 @@ final class MapRecognizer<Base, Value>: _GestureRecognizer<Value> {
   override var isTimed: Bool { base.isTimed }
   override func stopAwaiting() { base.stopAwaiting() }
 }
+
+/// Passes on the touches that begin while modifier keys are down.
+final class ModifiersRecognizer<Value>: _GestureRecognizer<Value> {
+  private let base: _GestureRecognizer<Value>
+  private let required: EventModifiers
+  /// The touches that the gesture follows.
+  private var touches: Set<ObjectIdentifier> = []
+
+  init(_ base: _GestureRecognizer<Value>, _ required: EventModifiers) {
+    self.base = base
+    self.required = required
+    super.init()
+    base.changed.append { [unowned self] in tellChanged($0) }
+    base.ended.append { [unowned self] in tellResult($0) }
+    base.finished.append { [unowned self] in tellFinished() }
+  }
+
+  override func began(_ touch: ElementTouch) {
+    guard EventModifiers(touch.modifiers).isSuperset(of: required) else {
+      if touches.isEmpty, !base.awaitsTouch { tellFinished() }
+      return
+    }
+    touches.insert(ObjectIdentifier(touch.touch))
+    base.began(touch)
+  }
+  override func moved(_ touch: ElementTouch) {
+    if touches.contains(ObjectIdentifier(touch.touch)) { base.moved(touch) }
+  }
+  override func finishedTouch(_ touch: ElementTouch) {
+    if touches.remove(ObjectIdentifier(touch.touch)) != nil { base.finishedTouch(touch) }
+  }
+  override func cancelled() {
+    touches = []
+    base.cancelled()
+  }
+  override var awaitsTouch: Bool { base.awaitsTouch }
+  override var awaitsLift: Bool { base.awaitsLift }
+  override var isTimed: Bool { base.isTimed }
+  override func stopAwaiting() { base.stopAwaiting() }
+}

@@ -26,12 +26,12 @@ final class TakenTouchRecognizer: UIGestureRecognizer {
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    passOn(touches) { $0.moved($1) }
+    passOn(touches) { $0.moved($1, with: event) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    passOn(touches) { $0.ended($1) }
+    passOn(touches) { $0.ended($1, with: event) }
     state = .failed
   }
 

@@ -23,6 +23,8 @@ internal import HeadlessUIKit
   /// The location in points, in the element's own coordinate space.
   package let location: CGPoint
   package let time: TimeInterval
+  /// The modifier keys of a hardware keyboard that are down.
+  package let modifiers: UIKeyModifierFlags
   let element: _LayoutElement
 
   /// The location in a coordinate space, in points. A named space that isn't around the element is the global one.
@@ -35,6 +37,8 @@ internal import HeadlessUIKit
 /// Passes touches of a host view to the elements that they began on.
 @MainActor package final class ElementTouches {
   package weak var host: _ElementHostView?
+  /// The modifier keys of the last event.
+  private var modifiers: UIKeyModifierFlags = []
   private struct Following {
     var followers: [any TouchElement]
     let arena: GestureArena
@@ -48,7 +52,8 @@ internal import HeadlessUIKit
 
   package init() {}
 
-  func began(_ touches: Set<UITouch>) {
+  func began(_ touches: Set<UITouch>, with event: UIEvent?) {
+    modifiers = event?.modifierFlags ?? []
     guard let host, let root = host.root else { return }
     for touch in touches {
       guard let hit = root.hitTest(touch.location(in: host)) else { continue }
@@ -99,9 +104,13 @@ internal import HeadlessUIKit
     return Following(followers: first + others, arena: arena)
   }
 
-  func moved(_ touches: Set<UITouch>) { forward(touches) { $0.touchMoved($1) } }
+  func moved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    modifiers = event?.modifierFlags ?? []
+    forward(touches) { $0.touchMoved($1) }
+  }
 
-  func ended(_ touches: Set<UITouch>) {
+  func ended(_ touches: Set<UITouch>, with event: UIEvent?) {
+    modifiers = event?.modifierFlags ?? []
     forward(touches) { $0.touchEnded($1) }
     for touch in touches {
       guard let ended = following.removeValue(forKey: ObjectIdentifier(touch)) else { continue }
@@ -150,7 +159,7 @@ internal import HeadlessUIKit
     let place = ElementPlacement(of: element, in: host?.root)
     return ElementTouch(
       touch: touch, hostLocation: point, windowLocation: touch.location(in: nil), location: place.convertBack(point),
-      time: touch.timestamp, element: element)
+      time: touch.timestamp, modifiers: modifiers, element: element)
   }
 
   /// The host that shows an element: the one of the touch, or one around it where the element is around a scroll view.

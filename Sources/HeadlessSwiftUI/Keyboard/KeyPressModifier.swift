@@ -68,7 +68,7 @@ extension KeyPress {
 }
 
 extension EventModifiers {
-  fileprivate init(_ flags: UIKeyModifierFlags) {
+  init(_ flags: UIKeyModifierFlags) {
     self = EventModifiers.pairs.reduce(into: []) { if flags.contains($1.flag) { $0.insert($1.own) } }
   }
 }

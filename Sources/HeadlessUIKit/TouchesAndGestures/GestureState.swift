@@ -12,6 +12,8 @@ import Foundation
   /// The locations of the touches, in points of the window; those of ended touches stay until new ones begin.
   var locations: [CGPoint] = []
   var deadline: TimeInterval?
+  /// The modifier keys of the last event.
+  var modifiers: UIKeyModifierFlags = []
 
   var isFinished: Bool { state == .ended || state == .cancelled || state == .failed }
   var isActive: Bool { state == .began || state == .changed }

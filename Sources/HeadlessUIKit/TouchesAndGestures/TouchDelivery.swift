@@ -100,6 +100,7 @@ import Foundation
     let ordered = recognizers.filter(isOfSeveralTaps) + recognizers.filter { !isOfSeveralTaps($0) }
     for recognizer in ordered {
       recognizer.core.takeOverLocations()
+      recognizer.core.modifiers = event.modifierFlags
       for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
         let own = Set(
           touches.filter { touch in touch.phase == phase && recognizer.core.touches.contains { $0 === touch } })

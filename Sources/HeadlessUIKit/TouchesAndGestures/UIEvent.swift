@@ -42,8 +42,9 @@ public import Foundation
   /// In seconds since the device was started; here, since the first touch that was sent.
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var allTouches: Set<UITouch>?
-  /// Always empty: no keyboard is attached.
-  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// The modifier keys that are down: those that a test holds during its touches (`TouchSequence.holding(_:)`).
+  open var modifierFlags: UIKeyModifierFlags { heldModifiers }
+  final var heldModifiers: UIKeyModifierFlags = []
   /// Always empty: there is no pointer.
   open var buttonMask: ButtonMask { [] }
 

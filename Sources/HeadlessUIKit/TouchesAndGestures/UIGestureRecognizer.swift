@@ -60,8 +60,8 @@ public import Foundation
   /// Stored but unused: only finger touches are simulated.
   open var requiresExclusiveTouchType = true
   open var name: String?
-  /// Always empty: no keyboard is attached.
-  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// The modifier keys of the last event that the recognizer received.
+  open var modifierFlags: UIKeyModifierFlags { core.modifiers }
   /// Always empty: there is no pointer.
   open var buttonMask: UIEvent.ButtonMask { [] }
 

@@ -16,7 +16,7 @@ extension Screen {
 
   /// Taps a tab of a tab bar, or a segment of a segmented control.
   ///
-  /// - Throws: as ``tap(_:count:)``.
+  /// - Throws: as ``tap(_:count:modifiers:)``.
   public func select(_ tab: String) throws(ScreenProblem) { try tap(.tab(tab)) }
 
   /// Chooses from a menu: opens it with a tap, or with a long press if a tap doesn't open one, and taps the element.
@@ -24,7 +24,7 @@ extension Screen {
   /// - Parameters:
   ///   - title: the title of the menu's element.
   ///   - query: the element with the menu; nil for the open menu.
-  /// - Throws: as ``tap(_:count:)``, and if no menu opens or it has no such element.
+  /// - Throws: as ``tap(_:count:modifiers:)``, and if no menu opens or it has no such element.
   public func choose(_ title: String, in query: ScreenQuery? = nil) throws(ScreenProblem) {
     guard let query else { return try chooseFromOpenMenu(title) }
     let target = try target(query)

@@ -8,7 +8,7 @@ extension Screen {
   /// - Parameters:
   ///   - text: what to type; a line feed presses the return key.
   ///   - query: the field, by its label, its placeholder or the label beside it.
-  /// - Throws: as ``tap(_:count:)``, and if editing doesn't begin.
+  /// - Throws: as ``tap(_:count:modifiers:)``, and if editing doesn't begin.
   public func type(_ text: String, into query: ScreenQuery) throws(ScreenProblem) {
     _ = try edit(query)
     try type(text)

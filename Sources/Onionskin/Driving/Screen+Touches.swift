@@ -7,26 +7,37 @@ extension Screen {
   /// - Parameters:
   ///   - query: what to tap: `"Save"`, `.button("Save")`.
   ///   - count: 2 for a double tap.
+  ///   - modifiers: the modifier keys of a hardware keyboard that are held down.
   /// - Throws: if no element or more than one matches, or if it is covered, disabled or outside the visible part.
-  public func tap(_ query: ScreenQuery, count: Int = 1) throws(ScreenProblem) {
+  public func tap(
+    _ query: ScreenQuery, count: Int = 1, modifiers: UIKeyModifierFlags = []
+  ) throws(ScreenProblem) {
     let target = try target(query)
-    send(.tap(at: target.point, count: count), to: target)
+    send(.tap(at: target.point, count: count).holding(modifiers), to: target)
   }
 
   /// Taps a point, whatever is there.
   ///
-  /// - Parameter point: in points of the window.
-  public func tap(at point: CGPoint, count: Int = 1) { play(.tap(at: point, count: count), in: window) }
+  /// - Parameters:
+  ///   - point: in points of the window.
+  ///   - count: 2 for a double tap.
+  ///   - modifiers: the modifier keys of a hardware keyboard that are held down.
+  public func tap(at point: CGPoint, count: Int = 1, modifiers: UIKeyModifierFlags = []) {
+    play(.tap(at: point, count: count).holding(modifiers), in: window)
+  }
 
   /// Presses and holds an element.
   ///
   /// - Parameters:
   ///   - query: what to press.
   ///   - duration: in seconds; a context menu opens after half a second.
-  /// - Throws: as ``tap(_:count:)``.
-  public func longPress(_ query: ScreenQuery, for duration: TimeInterval = 0.6) throws(ScreenProblem) {
+  ///   - modifiers: the modifier keys of a hardware keyboard that are held down.
+  /// - Throws: as ``tap(_:count:modifiers:)``.
+  public func longPress(
+    _ query: ScreenQuery, for duration: TimeInterval = 0.6, modifiers: UIKeyModifierFlags = []
+  ) throws(ScreenProblem) {
     let target = try target(query)
-    send(.longPress(at: target.point, duration: duration), to: target)
+    send(.longPress(at: target.point, duration: duration).holding(modifiers), to: target)
   }
 
   /// Swipes across an element: a row for its actions, a page for the next one. In a row of a list it swipes across
@@ -35,7 +46,7 @@ extension Screen {
   /// - Parameters:
   ///   - direction: the direction of the finger.
   ///   - query: the element to swipe across; nil for the whole screen.
-  /// - Throws: as ``tap(_:count:)``.
+  /// - Throws: as ``tap(_:count:modifiers:)``.
   public func swipe(_ direction: ScreenDirection, on query: ScreenQuery? = nil) throws(ScreenProblem) {
     var (area, window, start) = (self.window.bounds, self.window, CGPoint?.none)
     if let query {
@@ -66,7 +77,7 @@ extension Screen {
 
   /// Drags from one element to another, at constant speed.
   ///
-  /// - Throws: as ``tap(_:count:)``; the target may be covered.
+  /// - Throws: as ``tap(_:count:modifiers:)``; the target may be covered.
   public func drag(_ query: ScreenQuery, to other: ScreenQuery) throws(ScreenProblem) {
     let target = try target(query)
     let end = try one(other)
@@ -77,11 +88,17 @@ extension Screen {
 
   /// Drags an element by a distance in points, at constant speed.
   ///
-  /// - Throws: as ``tap(_:count:)``.
-  public func drag(_ query: ScreenQuery, by distance: CGVector) throws(ScreenProblem) {
+  /// - Parameters:
+  ///   - query: what to drag.
+  ///   - distance: in points.
+  ///   - modifiers: the modifier keys of a hardware keyboard that are held down.
+  /// - Throws: as ``tap(_:count:modifiers:)``.
+  public func drag(
+    _ query: ScreenQuery, by distance: CGVector, modifiers: UIKeyModifierFlags = []
+  ) throws(ScreenProblem) {
     let target = try target(query)
     let end = CGPoint(x: target.point.x + distance.dx, y: target.point.y + distance.dy)
-    send(.drag(from: target.point, to: end), to: target)
+    send(.drag(from: target.point, to: end).holding(modifiers), to: target)
   }
 
   /// Pinches an element with two fingers.
@@ -89,7 +106,7 @@ extension Screen {
   /// - Parameters:
   ///   - query: the element to pinch; the fingers start on both sides of its centre.
   ///   - scale: the factor by which their distance changes: 2 zooms in.
-  /// - Throws: as ``tap(_:count:)``.
+  /// - Throws: as ``tap(_:count:modifiers:)``.
   public func pinch(_ query: ScreenQuery, scale: CGFloat) throws(ScreenProblem) {
     let target = try target(query)
     let room = max(min(target.visible.width, target.visible.height) * 0.8, 20)
@@ -102,7 +119,7 @@ extension Screen {
   /// - Parameters:
   ///   - query: the slider.
   ///   - share: the position between its minimum and its maximum value, from 0 to 1.
-  /// - Throws: as ``tap(_:count:)``, and if it isn't a slider.
+  /// - Throws: as ``tap(_:count:modifiers:)``, and if it isn't a slider.
   public func slide(_ query: ScreenQuery, to share: CGFloat) throws(ScreenProblem) {
     let target = try target(query)
     guard let slider = target.item.object as? UISlider else {

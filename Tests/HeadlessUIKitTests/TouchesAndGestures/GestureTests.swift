@@ -18,6 +18,27 @@ import UIKit
 
   // MARK: Taps and presses
 
+  @Test func eventsAndRecognizersHaveTheKeysThatAreHeld() {
+    final class KeyView: UIView {
+      var flags: [UIKeyModifierFlags?] = []
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { flags.append(event?.modifierFlags) }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { flags.append(event?.modifierFlags) }
+    }
+    let view = KeyView()
+    let stage = TouchStage(view)
+    let log = GestureLog()
+    var seen: [UIKeyModifierFlags] = []
+    log.onChange = { seen.append($0.modifierFlags) }
+    let recognizer = UITapGestureRecognizer(target: log, action: GestureLog.selector)
+    recognizer.cancelsTouchesInView = false
+    recognizer.delaysTouchesEnded = false
+    view.addGestureRecognizer(recognizer)
+    stage.send(.tap(at: CGPoint(x: 200, y: 200)).holding([.shift, .command]))
+    stage.send(.tap(at: CGPoint(x: 200, y: 200)))
+    #expect(seen == [[.shift, .command], []])
+    #expect(view.flags == [[.shift, .command], [.shift, .command], [], []])
+  }
+
   @Test func aTapIsFoundOnceAndStartsAnew() {
     let tap = add(UITapGestureRecognizer())
     log.onChange = { #expect($0.location(in: stage.view) == CGPoint(x: 100, y: 100)) }

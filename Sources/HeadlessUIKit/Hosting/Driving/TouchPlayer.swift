@@ -20,9 +20,9 @@ import Foundation
   mutating func play(_ sequence: TouchSequence) {
     for step in sequence.steps {
       advance(by: step.delay)
-      send(step.fingers)
+      send(step.fingers, step.modifiers)
     }
-    send(fingers.map { _ in nil })
+    send(fingers.map { _ in nil }, sequence.steps.last?.modifiers ?? [])
     advance(by: TouchPlayer.restingTime)
   }
 
@@ -31,7 +31,7 @@ import Foundation
     window.updateScreen()
   }
 
-  private mutating func send(_ places: [CGPoint?]) {
+  private mutating func send(_ places: [CGPoint?], _ modifiers: UIKeyModifierFlags) {
     while fingers.count < places.count { fingers.append(nil) }
     var touches: Set<UITouch> = []
     for index in fingers.indices {
@@ -45,6 +45,7 @@ import Foundation
     let event = UIEvent()
     event.timestamp = window.app.gestureClock.now
     event.allTouches = touches
+    event.heldModifiers = modifiers
     UIApplication.shared.sendEvent(event)
     window.updateScreen()
   }

@@ -9,10 +9,13 @@ public struct TouchSequence: Hashable, Sendable {
     /// In seconds, from the step before.
     public var delay: TimeInterval
     public var fingers: [CGPoint?]
+    /// The modifier keys of a hardware keyboard that are down; `UIEvent.modifierFlags` and the recognizers have them.
+    public var modifiers: UIKeyModifierFlags
 
-    public init(after delay: TimeInterval, fingers: [CGPoint?]) {
+    public init(after delay: TimeInterval, fingers: [CGPoint?], modifiers: UIKeyModifierFlags = []) {
       self.delay = delay
       self.fingers = fingers
+      self.modifiers = modifiers
     }
   }
 
@@ -30,6 +33,12 @@ public struct TouchSequence: Hashable, Sendable {
     var later = other.steps
     if !later.isEmpty { later[0].delay += pause }
     return TouchSequence(steps: steps + later)
+  }
+
+  /// The same touches while modifier keys of a hardware keyboard are held down, in addition to those of its steps.
+  public func holding(_ modifiers: UIKeyModifierFlags) -> TouchSequence {
+    TouchSequence(
+      steps: steps.map { Step(after: $0.delay, fingers: $0.fingers, modifiers: $0.modifiers.union(modifiers)) })
   }
 
   /// Fingers that touch down at their places, and are lifted after a time in seconds.
