@@ -189,9 +189,18 @@ open class _ElementHostView: _UIContentSourceView, ContentSource, ImageShowing {
     return element.view.hitTest(convert(point, to: element.view), with: event)
   }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches.began(touches) }
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches.moved(touches) }
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches.ended(touches) }
+  package var heightDependsOnWidth: Bool { false }
+  package func contentSize(forLayoutWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    self.touches.began(touches, with: event)
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    self.touches.moved(touches, with: event)
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    self.touches.ended(touches, with: event)
+  }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     self.touches.cancelled(touches)
   }

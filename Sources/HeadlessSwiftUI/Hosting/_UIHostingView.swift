@@ -260,6 +260,17 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost, Surroundi
 
   open override var intrinsicContentSize: CGSize { size(of: .unspecified) }
 
+  package override var heightDependsOnWidth: Bool { true }
+
+  /// Auto Layout takes the ideal size first, and then the height that follows from the width it found: a text wraps, and a picture
+  /// keeps its proportions. UIKit's private names that hosting views implement for this are known; the figures are concluded.
+  package override func contentSize(forLayoutWidth width: CGFloat) -> CGSize {
+    let ideal = intrinsicContentSize
+    guard width != ideal.width else { return ideal }
+    let fitting = size(of: ProposedViewSize(width: width, height: nil))
+    return CGSize(width: min(ideal.width, width), height: fitting.height)
+  }
+
   /// UIKit views are measured as Auto Layout does: at the proposed width, with the height that follows from it.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,

@@ -9,6 +9,11 @@ open class _UIContentSourceView: UIView {
 
   package override func contentItems() -> [DisplayItem] { contentSource?.contentItems(of: self) ?? [] }
   package override var drawsWithinBounds: Bool { false }
+  package override var contentHeightDependsOnWidth: Bool { contentSource?.heightDependsOnWidth == true }
+  package override func contentSize(forLayoutWidth width: CGFloat?) -> CGSize {
+    guard let width, let contentSource else { return intrinsicContentSize }
+    return contentSource.contentSize(forLayoutWidth: width)
+  }
 
   /// Adds a subview whose drawing the source places among its own content.
   package final func addDrawnSubview(_ view: UIView, at index: Int) {
@@ -42,6 +47,10 @@ extension _UIContentSourceView: SubviewDrawing {
   ///
   /// - Parameter node: describes one of the view's subviews.
   func viewNodes(of view: UIView, toScreen: CGAffineTransform, subview node: (UIView) -> ViewNode) -> [ViewNode]
+  /// Whether Auto Layout asks for the content's size again once it has found a width.
+  var heightDependsOnWidth: Bool { get }
+  /// The size of the content in a width, in points.
+  func contentSize(forLayoutWidth width: CGFloat) -> CGSize
   /// The transform with which the source draws a subview, in the view's coordinate space, in addition to the subview's own; nil for
   /// none. Touches and positions on the screen follow it.
   func drawingTransform(of subview: UIView) -> CGAffineTransform?
