@@ -24,11 +24,14 @@ struct PartTraitModifier: ViewModifier {
   fileprivate(set) var part: PartNode?
   /// Called when the views may have changed, for a container that has read what they show.
   var didChange: () -> Void = {}
+  /// The modifier that attaches the views: the same for all elements of its content.
+  let owner: ObjectIdentifier
   /// The earlier value of the element for the same key, such as swipe actions of the other edge.
   let inner: PartTrait?
 
-  init(info: Any, inner: PartTrait?, make: @escaping () -> PartNode?) {
+  init(info: Any, owner: ObjectIdentifier, inner: PartTrait?, make: @escaping () -> PartNode?) {
     self.info = info
+    self.owner = owner
     self.inner = inner
     self.make = make
   }
@@ -63,7 +66,7 @@ private final class PartTraitNode<Content: View>: _ModifierNode<Content, PartTra
   private func wrap(_ child: _LayoutElement) -> _LayoutElement {
     if let (element, _) = wrapped[ObjectIdentifier(child)] { return element }
     let inner = child.trait(ObjectIdentifier(modifier.key)) as? PartTrait
-    let trait = PartTrait(info: modifier.info, inner: inner) { [weak self] in
+    let trait = PartTrait(info: modifier.info, owner: ObjectIdentifier(self), inner: inner) { [weak self] in
       guard let self, let content = modifier.content else { return nil }
       return graph.reading(as: nil) { PartNode(PartView(content: content), self.inputs()) { _ in } }
     }

@@ -43,21 +43,18 @@ final class HostedTabController: UITabBarController, UITabBarControllerDelegate,
   private func showTabs() {
     let selected = selectedPage
     var made: [UITab] = []
-    var section: (title: String, children: [UITab])?
+    var section: (trait: PartTrait, children: [UITab])?
     func closeSection() {
       guard let group = section else { return }
-      let tab = UITabGroup(
-        title: group.title, image: nil, identifier: "section \(made.count)", children: group.children)
-      // A section is in the bar unless all of its tabs are for the sidebar alone.
-      if group.children.allSatisfy({ $0.preferredPlacement == .sidebarOnly }) { tab.preferredPlacement = .sidebarOnly }
-      made.append(tab)
+      made.append(self.group(group.trait, group.children, identifier: "section \(made.count)"))
       section = nil
     }
     for (index, page) in pages.enumerated() {
       let tab = page.makeTab(identifier: "tab \(index)")
-      if page.sectionTitle != section?.title { closeSection() }
-      if let title = page.sectionTitle {
-        section = (title, (section?.children ?? []) + [tab])
+      let trait = page.section
+      if trait?.owner != section?.trait.owner { closeSection() }
+      if let trait {
+        section = (section?.trait ?? trait, (section?.children ?? []) + [tab])
       } else {
         made.append(tab)
       }
@@ -69,6 +66,17 @@ final class HostedTabController: UITabBarController, UITabBarControllerDelegate,
     if let tab = (pages.first { $0 === selected } ?? pages.first)?.sidebarTab { selectedTab = tab }
   }
 
+  /// - Parameter section: the section's title.
+  private func group(_ section: PartTrait, _ children: [UITab], identifier: String) -> UITabGroup {
+    let group = UITabGroup(title: section.writtenText, image: nil, identifier: identifier, children: children)
+    // A section is in the bar unless all of its tabs are for the sidebar alone.
+    if children.allSatisfy({ $0.preferredPlacement == .sidebarOnly }) { group.preferredPlacement = .sidebarOnly }
+    section.didChange = { [weak section, weak group] in
+      section?.madePart?.graph.afterUpdate { if let section { group?.title = section.writtenText } }
+    }
+    return group
+  }
+
   /// Opens or closes the sidebar, and sets its other views.
   func takeSidebar(isOpen: Bool, _ parts: TabSidebarParts) {
     isSettingSidebar = true
@@ -76,7 +84,12 @@ final class HostedTabController: UITabBarController, UITabBarControllerDelegate,
     if sidebar.isHidden == isOpen { sidebar.isHidden = !isOpen }
     sidebar.headerContentConfiguration = parts.header.map { view in UIHostingConfiguration { view } }
     sidebar.footerContentConfiguration = parts.footer.map { view in UIHostingConfiguration { view } }
-    sidebar.bottomBarView = parts.bottomBar.map { view in UIHostingConfiguration { view }.makeContentView() }
+    let bottomBar = parts.bottomBar.map { view in UIHostingConfiguration { view } }
+    if let bottomBar, let shown = sidebar.bottomBarView as? any UIView & UIContentView {
+      shown.configuration = bottomBar
+    } else if (bottomBar == nil) != (sidebar.bottomBarView == nil) {
+      sidebar.bottomBarView = bottomBar?.makeContentView()
+    }
   }
 
   func tabBarController(
@@ -221,13 +234,8 @@ final class HostedTabController: UITabBarController, UITabBarControllerDelegate,
     tab.preferredPlacement = element.value(TabPlacementKey.self, as: TabPlacement.self)?.uiKit ?? .automatic
   }
 
-  /// The title of the section that the tab belongs to; nil for none.
-  var sectionTitle: String? {
-    guard let section = element.value(TabSectionKey.self, as: PartTrait.self) else { return nil }
-    guard let part = section.madePart else { return "" }
-    _ = part.content.elements
-    return part.content.writtenText ?? ""
-  }
+  /// The title of the section that the tab belongs to, whose owner is the section; nil for none.
+  var section: PartTrait? { element.value(TabSectionKey.self, as: PartTrait.self) }
 
   /// A tab of UIKit's that shows the page.
   func makeTab(identifier: String) -> UITab {
@@ -235,5 +243,14 @@ final class HostedTabController: UITabBarController, UITabBarControllerDelegate,
     sidebarTab = made
     takeTab()
     return made
+  }
+}
+
+extension PartTrait {
+  /// What the texts of the views say.
+  fileprivate var writtenText: String {
+    guard let part = madePart else { return "" }
+    _ = part.content.elements
+    return part.content.writtenText ?? ""
   }
 }

@@ -53,7 +53,7 @@ package import Foundation
 
   /// The accessibility elements that an object is or contains.
   package static func elements(in object: NSObject) -> [NSObject] {
-    if let view = object as? UIView, view.isHidden || view.alpha < 0.01 { return [] }
+    if let view = object as? UIView, view.isHidden || view.isPutAway || view.alpha < 0.01 { return [] }
     if object.accessibilityElementsHidden { return [] }
     if object.isAccessibilityElement { return [object] }
     if let inside = object.accessibilityElements {

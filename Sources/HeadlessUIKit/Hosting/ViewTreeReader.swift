@@ -1,6 +1,12 @@
 import Foundation
 internal import Graphics
 
+extension UIView {
+  /// Whether a container keeps the view beyond the screen and shows something else in its place, so that neither the view tree nor
+  /// VoiceOver has it.
+  package final var isPutAway: Bool { core.isPutAway }
+}
+
 /// Describes a view tree as values, from which later snapshots explain their differences.
 @MainActor struct ViewTreeReader {
   let root: UIView
@@ -42,7 +48,7 @@ internal import Graphics
         node(of: subview, toRoot: subview.transformToSuperview.concatenating(toRoot), &names)
       }
     } else {
-      for subview in view.subviews where !subview.isHidden {
+      for subview in view.subviews where !subview.isHidden && !subview.isPutAway {
         let isBelow = subview.core.superview === view
         children.append(
           node(

@@ -65,7 +65,7 @@ internal import HeadlessUIKit
 
   /// A view without a size may show subviews outside its bounds, unless it clips them.
   private func isUnseen(_ view: UIView) -> Bool {
-    if view.isHidden || view.alpha <= 0 { return true }
+    if view.isHidden || view.isPutAway || view.alpha <= 0 { return true }
     return view.frame.size == .zero
       && (view.clipsToBounds || view.isAccessibilityElement || view.accessibilityElements != nil)
   }

@@ -2,8 +2,6 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
-import struct Graphics.ViewNode
-
 /// Tabs of a tablet as of iPadOS 18: in a bar at the top, and with `sidebarAdaptable` also in a sidebar.
 @MainActor @Suite struct TabSidebarTests {
   private struct Placement: View {
@@ -46,13 +44,9 @@ import struct Graphics.ViewNode
     try #require(shown.controller.children.first as? UITabBarController)
   }
 
-  /// Taps a title in the bar at the top or in the sidebar, which are behind the bar at the bottom in the tree.
+  /// Taps a title in the bar at the top or in the sidebar.
   private func choose<Content: View>(_ title: String, _ shown: ShownView<Content>) throws {
-    func frames(_ node: ViewNode) -> [CGRect] {
-      (node.text == title ? [node.screenFrame] : []) + node.children.flatMap(frames)
-    }
-    let frame = try #require(frames(shown.tree).last)
-    shown.tap(frame.midX, frame.midY)
+    try #require(shown.tap(text: title))
     shown.update()
   }
 
@@ -94,6 +88,78 @@ import struct Graphics.ViewNode
       Root().tabViewStyle(.sidebarAdaptable).defaultAdaptableTabBarPlacement(.sidebar), size: tablet, isRegular: true)
     defer { shown.screen.close() }
     #expect(shown.texts.contains("side true") && shown.texts.contains("Second"))
+  }
+
+  private struct Sections: View {
+    @State private var title = "Same"
+    var body: some View {
+      TabView {
+        TabSection(title) { Tab("First", systemImage: "1.circle") { Button("Rename") { title = "Other" } } }
+        TabSection("Same") { Tab("Second", systemImage: "2.circle") { Text("At second") } }
+        TabSection("Same") {
+          Tab("Third", systemImage: "3.circle") { Text("At third") }
+          Tab("Fourth", systemImage: "4.circle") { Text("At fourth") }
+        }
+      }
+      .tabViewStyle(.sidebarAdaptable)
+    }
+  }
+
+  @Test func sectionsWithTheSameTitleAreTold() throws {
+    let shown = ShownView(Sections(), size: tablet, isRegular: true)
+    defer { shown.screen.close() }
+    let controller = try tabs(shown)
+    #expect(controller.tabs.map(\.title) == ["Same", "Same", "Same"])
+    #expect(controller.tabs.map { ($0 as? UITabGroup)?.children.count } == [1, 1, 2])
+    #expect(shown.tap(text: "Rename"))
+    shown.update()
+    #expect(controller.tabs.map(\.title) == ["Other", "Same", "Same"])
+  }
+
+  private struct Counter: View {
+    let name: String
+    @State private var count = 0
+    var body: some View { Button("\(name) \(count)") { count += 1 } }
+  }
+
+  private struct Growing: View {
+    @State private var names = ["One"]
+    var body: some View {
+      TabView {
+        Tab("Home", systemImage: "house") { Button("Add") { names.append("Two") } }
+        ForEach(names, id: \.self) { name in Tab(name, systemImage: "circle") { Text("At \(name)") } }
+      }
+      .tabViewStyle(.sidebarAdaptable)
+      .defaultAdaptableTabBarPlacement(.sidebar)
+      .tabViewSidebarHeader { Counter(name: "Head") }
+      .tabViewSidebarFooter { Counter(name: "Foot") }
+      .tabViewSidebarBottomBar { Counter(name: "Bottom") }
+    }
+  }
+
+  @Test func aSidebarsViewsKeepTheirStateAsTabsChange() throws {
+    let shown = ShownView(Growing(), size: tablet, isRegular: true)
+    defer { shown.screen.close() }
+    shown.update()
+    for name in ["Head 0", "Foot 0", "Foot 1", "Bottom 0"] { try choose(name, shown) }
+    let counted: Set = ["Head 1", "Foot 2", "Bottom 1"]
+    #expect(counted.isSubset(of: shown.texts) && !shown.texts.contains("Two"))
+    try choose("One", shown)
+    #expect(shown.texts.contains("At One") && counted.isSubset(of: shown.texts))
+    try choose("Home", shown)
+    try choose("Add", shown)
+    shown.update()
+    #expect(shown.texts.contains("Two") && counted.isSubset(of: shown.texts))
+  }
+
+  /// A bar at the bottom isn't in the view tree while the tabs are elsewhere.
+  @Test func theBarThatIsNotShownIsNotInTheTree() throws {
+    let shown = ShownView(Root().tabViewStyle(.sidebarAdaptable), size: tablet, isRegular: true)
+    defer { shown.screen.close() }
+    #expect(shown.frames("UITabBar").isEmpty && shown.frames("_UIFloatingTabBar").count == 1)
+    let phone = ShownView(Root().tabViewStyle(.sidebarAdaptable))
+    defer { phone.screen.close() }
+    #expect(phone.frames("UITabBar").count == 1)
   }
 
   /// An iPhone shows all tabs in its bar, and a tablet without the style shows no sidebar.

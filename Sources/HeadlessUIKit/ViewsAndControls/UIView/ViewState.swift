@@ -33,6 +33,9 @@ import Foundation
   var subviews: [UIView] = []
   var contentScaleFactor: CGFloat?
 
+  /// Whether a container shows something else in the view's place: tabs at the top instead of the bar at the bottom.
+  var isPutAway = false
+
   /// Whether a frame is being set: between the change of the bounds and that of the position.
   var isBeingPlaced = false
 

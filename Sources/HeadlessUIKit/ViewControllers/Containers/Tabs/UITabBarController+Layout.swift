@@ -83,6 +83,7 @@ extension UITabBarController {
     let height = tabBar.sizeThatFits(bounds.size).height
     let y = showsBar ? bounds.height - height : bounds.height
     tabBar.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+    tabBar.core.isPutAway = showsTabletTabs
     placeTabletTabs()
     tellNavigationBars()
   }

@@ -55,11 +55,11 @@ extension UITabBarController {
 
     /// Above all tabs.
     open var headerContentConfiguration: (any UIContentConfiguration)? {
-      didSet { reload() }
+      didSet { didChange(.header, from: oldValue, to: headerContentConfiguration) }
     }
     /// Below all tabs.
     open var footerContentConfiguration: (any UIContentConfiguration)? {
-      didSet { reload() }
+      didSet { didChange(.footer, from: oldValue, to: footerContentConfiguration) }
     }
     /// At the sidebar's bottom, where it stays; as high as its constraints ask for.
     open var bottomBarView: UIView? {
@@ -73,9 +73,20 @@ extension UITabBarController {
     open func scroll(to target: ScrollTarget, animated: Bool) { view?.scroll(to: target) }
 
     /// Asks the delegate again for the appearance of a tab's row.
-    open func reconfigureItem(for tab: UITab) { view?.reconfigure(tab) }
+    open func reconfigureItem(for tab: UITab) { view?.reconfigure(.tab(tab)) }
 
     func reload() { view?.needsReload = true }
+
+    /// A row that stays is configured again, so that a content view that supports the configuration stays, too.
+    private func didChange(
+      _ row: ScrollTarget, from old: (any UIContentConfiguration)?, to new: (any UIContentConfiguration)?
+    ) {
+      if old == nil || new == nil {
+        if old != nil || new != nil { reload() }
+      } else {
+        view?.reconfigure(row)
+      }
+    }
 
     // MARK: Rows
 

@@ -7,6 +7,15 @@ final class _UITabSidebarView: UIView, UICollectionViewDelegate {
     case title(String)
     case tab(String)
     case action(group: String, index: Int)
+
+    @MainActor init(_ target: UITabBarController.Sidebar.ScrollTarget) {
+      self =
+        switch target {
+        case .header: .header
+        case .footer: .footer
+        case .tab(let tab): .tab(tab.identifier)
+        }
+    }
   }
 
   private unowned let controller: UITabBarController
@@ -53,11 +62,18 @@ final class _UITabSidebarView: UIView, UICollectionViewDelegate {
   // MARK: Rows
 
   private func makeSource() {
-    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Row> { [unowned self] cell, _, row in
-      self.fill(cell, with: row)
-    }
+    typealias Registration = UICollectionView.CellRegistration<UICollectionViewListCell, Row>
+    func make() -> Registration { Registration { [unowned self] cell, _, row in fill(cell, with: row) } }
+    // Header and footer keep their cells, and so their content views, when the list is reloaded.
+    let (header, footer, others) = (make(), make(), make())
     source = UICollectionViewDiffableDataSource<Int, Row>(collectionView: list) { view, path, row in
-      view.dequeueConfiguredReusableCell(using: registration, for: path, item: row)
+      let registration =
+        switch row {
+        case .header: header
+        case .footer: footer
+        default: others
+        }
+      return view.dequeueConfiguredReusableCell(using: registration, for: path, item: row)
     }
   }
 
@@ -144,10 +160,11 @@ final class _UITabSidebarView: UIView, UICollectionViewDelegate {
     }
   }
 
-  func reconfigure(_ tab: UITab) {
-    let row = Row.tab(tab.identifier)
+  /// Asks again for the content of a row; of header and footer, the configuration.
+  func reconfigure(_ target: UITabBarController.Sidebar.ScrollTarget) {
+    let row = Row(target)
     guard let source, source.indexPath(for: row) != nil else { return }
-    items[row] = controller.sidebar.item(for: UITabSidebarItem.Request(.tab(tab)))
+    if case .tab(let tab) = target { items[row] = controller.sidebar.item(for: UITabSidebarItem.Request(.tab(tab))) }
     var snapshot = source.snapshot()
     snapshot.reconfigureItems([row])
     source.apply(snapshot, animatingDifferences: false)
@@ -155,13 +172,9 @@ final class _UITabSidebarView: UIView, UICollectionViewDelegate {
 
   func scroll(to target: UITabBarController.Sidebar.ScrollTarget) {
     layoutIfNeeded()
-    let row: Row =
-      switch target {
-      case .header: .header
-      case .footer: .footer
-      case .tab(let tab): .tab(tab.identifier)
-      }
-    if let path = source?.indexPath(for: row) { list.scrollToItem(at: path, at: .centeredVertically, animated: false) }
+    if let path = source?.indexPath(for: Row(target)) {
+      list.scrollToItem(at: path, at: .centeredVertically, animated: false)
+    }
   }
 
   // MARK: Choosing
