@@ -1,7 +1,9 @@
 public import HeadlessUIKit
 
+/// Whether an asset is a photo, a video or a recording.
 public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }
 
+/// The kinds of photos and videos that an asset is of, such as panoramas.
 public struct PHAssetMediaSubtype: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -81,8 +83,10 @@ open class PHFetchOptions: NSObject {
   open var includeHiddenAssets = false
 }
 
+/// Whether an album was made by the user or collects assets itself.
 public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum }
 
+/// What an album collects. The raw values are those of PhotoKit.
 public enum PHAssetCollectionSubtype: Int, Sendable {
   case albumRegular = 2
   case smartAlbumPanoramas = 201

@@ -6,13 +6,18 @@ public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 public let PHImageErrorKey = "PHImageErrorKey"
 
+/// How an image fits the requested size: whole, or covering it.
 public enum PHImageContentMode: Int, Sendable {
   case aspectFit, aspectFill
   public static var `default`: PHImageContentMode { .aspectFit }
 }
+
+/// Whether an image of lower quality may come first. Without effect here: the only image is the test's.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable { case opportunistic, highQualityFormat, fastFormat }
+/// Whether an image has exactly the requested size. Without effect here: images are the test's.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
 
+/// How an image is requested.
 open class PHImageRequestOptions: NSObject {
   open var isSynchronous = false
   open var isNetworkAccessAllowed = false
@@ -20,10 +25,12 @@ open class PHImageRequestOptions: NSObject {
   open var resizeMode = PHImageRequestOptionsResizeMode.fast
 }
 
+/// The quality of a requested video. Without effect here: a film is the file that the test set.
 public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
   case automatic, highQualityFormat, mediumQualityFormat, fastFormat
 }
 
+/// Whether a video is requested with its edits. Without effect here.
 public enum PHVideoRequestOptionsVersion: Int, Sendable { case current, original }
 
 /// How a video is requested. Stored but unused: a film is the file that the test set.

@@ -83,6 +83,22 @@ import Testing
     #expect(queue.transactions.isEmpty)
   }
 
+  @Test func olderProductsHaveIntroductoryOffers() throws {
+    func price(_ offer: StoreOffer?) -> SKProductDiscount? {
+      var product = pro
+      product.introductoryOffer = offer
+      return SKProduct(product, locale: Locale(identifier: "en_US")).introductoryPrice
+    }
+    #expect(price(nil) == nil)
+    let trial = try #require(price(StoreOffer(period: "P2W")))
+    #expect(trial.paymentMode == .freeTrial && trial.price == 0 && trial.numberOfPeriods == 1)
+    #expect(trial.subscriptionPeriod.numberOfUnits == 2 && trial.subscriptionPeriod.unit == .week)
+    let paid = try #require(price(StoreOffer(mode: .payAsYouGo, period: "P1M", count: 3, price: 2)))
+    #expect(paid.paymentMode == .payAsYouGo && paid.price == 2 && paid.numberOfPeriods == 3)
+    #expect(paid.priceLocale.identifier == "en_US")
+    #expect(price(StoreOffer(mode: .payUpFront, period: "P1Y", price: 9))?.paymentMode == .payUpFront)
+  }
+
   @Test func shopsAreReadFromXcodesFile() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).storekit")
     defer { try? FileManager.default.removeItem(at: file) }

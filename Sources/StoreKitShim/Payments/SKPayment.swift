@@ -54,6 +54,7 @@ open class SKPaymentDiscount: NSObject {
 
 /// A file that the App Store keeps for a purchase. No transaction has any here.
 open class SKDownload: NSObject {
+  /// The progress of a download.
   public enum State: Int, Sendable { case waiting, active, paused, finished, failed, cancelled }
 
   public let contentIdentifier: String
@@ -70,6 +71,7 @@ open class SKDownload: NSObject {
   }
 }
 
+/// The progress of a payment.
 public enum SKPaymentTransactionState: Int, Sendable {
   case purchasing, purchased, failed, restored, deferred
 }

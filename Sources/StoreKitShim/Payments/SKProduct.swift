@@ -1,5 +1,6 @@
 /// A product of ``StoreAnswers`` for apps that use `SKProductsRequest`.
 open class SKProduct: NSObject {
+  /// What the duration of a subscription is counted in.
   public enum PeriodUnit: UInt, Sendable { case day, week, month, year }
 
   private let product: StoreProduct
@@ -22,8 +23,10 @@ open class SKProduct: NSObject {
   open var subscriptionPeriod: SKProductSubscriptionPeriod? {
     SubscriptionPeriod(product.period).map(SKProductSubscriptionPeriod.init)
   }
-  /// Nil: only `Product` has the introductory offer of a test's ``StoreProduct``.
-  open var introductoryPrice: SKProductDiscount? { nil }
+  /// The introductory offer of the test's ``StoreProduct``; nil for none.
+  open var introductoryPrice: SKProductDiscount? {
+    product.introductoryOffer.flatMap { SKProductDiscount($0, locale: locale) }
+  }
   /// Empty: products of tests have no promotional offers.
   open var discounts: [SKProductDiscount] { [] }
 }
@@ -46,8 +49,9 @@ open class SKProductSubscriptionPeriod: NSObject {
   }
 }
 
-/// An offer, of which `SKProduct` has none here.
+/// An offer of a subscription: here always the introductory one.
 open class SKProductDiscount: NSObject {
+  /// How the offer is paid: per period, once for all of its periods, or not at all.
   public enum PaymentMode: UInt, Sendable { case payAsYouGo, payUpFront, freeTrial }
 
   public let price: NSDecimalNumber
@@ -55,10 +59,20 @@ open class SKProductDiscount: NSObject {
   public let paymentMode: PaymentMode
   public let numberOfPeriods: Int
   public let subscriptionPeriod: SKProductSubscriptionPeriod
+  /// Nil: introductory offers have none.
+  open var identifier: String? { nil }
 
-  init(_ product: SKProduct, _ mode: PaymentMode, _ period: SKProductSubscriptionPeriod) {
-    (price, priceLocale, paymentMode) = (product.price, product.priceLocale, mode)
-    (numberOfPeriods, subscriptionPeriod) = (1, period)
+  /// Nil if the offer's period isn't one of ISO 8601.
+  init?(_ offer: StoreOffer, locale: Locale) {
+    guard let period = SubscriptionPeriod(offer.period) else { return nil }
+    (price, priceLocale) = (offer.price as NSDecimalNumber, locale)
+    (numberOfPeriods, subscriptionPeriod) = (offer.count, SKProductSubscriptionPeriod(period))
+    paymentMode =
+      switch offer.mode {
+      case .free: .freeTrial
+      case .payAsYouGo: .payAsYouGo
+      case .payUpFront: .payUpFront
+      }
     super.init()
   }
 }

@@ -1,5 +1,6 @@
 /// A product in the App Store: one of ``StoreAnswers``.
 public struct Product: Identifiable, Hashable, Sendable {
+  /// What is bought, and for how long.
   public struct ProductType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -10,13 +11,16 @@ public struct Product: Identifiable, Hashable, Sendable {
     public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
   }
 
+  /// The duration of a subscription or of an offer's period.
   public struct SubscriptionPeriod: Hashable, Sendable {
+    /// What the duration is counted in.
     public enum Unit: Hashable, Sendable { case day, week, month, year }
 
     public let unit: Unit
     public let value: Int
   }
 
+  /// A subscription's group, period and offers.
   public struct SubscriptionInfo: Hashable, Sendable {
     public let subscriptionGroupID: String
     public let subscriptionPeriod: SubscriptionPeriod
@@ -37,6 +41,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     }
   }
 
+  /// An addition to a purchase. Without effect on the answer of a test.
   public struct PurchaseOption: Hashable, Sendable {
     private let name: String
 
@@ -44,12 +49,14 @@ public struct Product: Identifiable, Hashable, Sendable {
     public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(name: "\(quantity)") }
   }
 
+  /// The end of a purchase without an error.
   public enum PurchaseResult: Sendable {
     case success(VerificationResult<Transaction>)
     case userCancelled
     case pending
   }
 
+  /// Why a purchase isn't possible. It isn't thrown here: a failure is a `StoreKitError`.
   public enum PurchaseError: Error, Sendable {
     case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer, invalidOfferIdentifier
     case invalidOfferPrice, invalidOfferSignature, missingOfferParameters

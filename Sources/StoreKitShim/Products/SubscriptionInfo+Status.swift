@@ -23,6 +23,7 @@ extension Product.SubscriptionInfo {
 
   /// What happens at the end of a subscription's period.
   public struct RenewalInfo: Hashable, Sendable {
+    /// Why a subscription ended.
     public enum ExpirationReason: Int, Hashable, Sendable {
       case unknown, autoRenewDisabled, billingError, didNotConsentToPriceIncrease, productUnavailable
     }

@@ -6,6 +6,7 @@ extension Transaction {
     case success, userCancelled
   }
 
+  /// Why a refund can't be requested. It isn't thrown here.
   public enum RefundRequestError: Error, Hashable, Sendable {
     case duplicateRequest, failed
   }

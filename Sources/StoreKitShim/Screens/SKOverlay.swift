@@ -3,6 +3,7 @@ public import HeadlessUIKit
 /// A banner of the App Store for an app, over the app's scene. There is no shop here: nothing is shown, and the delegate is called with
 /// an error, as on a device without a connection.
 @preconcurrency @MainActor open class SKOverlay: NSObject {
+  /// The banner's place: at the bottom of the scene, or above a tab bar there.
   public enum Position: Int, Sendable {
     case bottom, bottomRaised
   }
