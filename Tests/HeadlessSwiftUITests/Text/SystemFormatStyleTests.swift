@@ -33,6 +33,32 @@ import Testing
     #expect(text(.offset(to: start, sign: .always(includingZero: false)), 0) == "0 seconds")
   }
 
+  /// A range of dates in seconds.
+  private struct Span: DiscreteFormatStyle {
+    func format(_ value: Range<Date>) -> String {
+      "\(Int(value.upperBound.timeIntervalSince(value.lowerBound))) s"
+    }
+    func discreteInput(before input: Range<Date>) -> Range<Date>? { nil }
+    func discreteInput(after input: Range<Date>) -> Range<Date>? { nil }
+    func input(before input: Range<Date>) -> Range<Date>? { nil }
+    func input(after input: Range<Date>) -> Range<Date>? { nil }
+  }
+
+  /// The values of sources are those at the screen's clock.
+  @MainActor @Test func sourcesHaveTheTimeOfTheClock() {
+    let now = start.addingTimeInterval(100)
+    let shown = ShownView(
+      VStack {
+        Text(.currentDate, format: .stopwatch(startingAt: start, maxPrecision: .seconds(1)))
+        Text(.durationOffset(to: start.addingTimeInterval(35)), format: .time(pattern: .minuteSecond))
+        Text(.dateRange(startingAt: start.addingTimeInterval(40)), format: Span())
+        Text(.dateRange(endingAt: start.addingTimeInterval(130)), format: Span())
+        Text(.dateRange(endingAt: start), format: Span())
+      }, date: now)
+    defer { shown.screen.close() }
+    #expect(shown.texts == ["1:40", "1:05", "60 s", "30 s", "0 s"])
+  }
+
   @Test func referencesAreSeenFromTheInput() {
     #expect(
       text(.reference(to: start), -60) == "in 1 minute" && text(.reference(to: start), 90) == "1 minute, 30 seconds ago"

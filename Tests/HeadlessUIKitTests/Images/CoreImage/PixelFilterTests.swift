@@ -81,6 +81,60 @@ import Testing
     #expect(try pixel(blur, 7, 4) == [102, 102, 102])
   }
 
+  private let grays = CIImage(color: CIColor(red: 0.25, green: 0.25, blue: 0.25))
+    .cropped(to: CGRect(x: 0, y: 0, width: 8, height: 8))
+    .composited(
+      over: CIImage(color: CIColor(red: 0.75, green: 0.75, blue: 0.75))
+        .cropped(to: CGRect(x: 8, y: 0, width: 8, height: 8)))
+
+  /// A sharper edge is darker on its dark side and lighter on the other one; gloom is darker on the light side alone.
+  @Test func edgesGetMoreAndLessContrast() throws {
+    let sharpen = CIFilter.sharpenLuminance()
+    (sharpen.inputImage, sharpen.radius, sharpen.sharpness) = (grays, 1, 1)
+    let sharp = try [1, 7, 8, 14].map { try pixel(sharpen.outputImage, $0, 4)[0] }
+    #expect(sharp[0] == 64 && sharp[1] < 50 && sharp[2] > 205 && sharp[3] == 191)
+    let gloom = filtered(.gloom()) { ($0.radius, $0.intensity) = (1, 1) }
+    let dark = try [1, 7, 8, 14].map { try pixel(gloom, $0, 4)[0] }
+    #expect(dark[0] == 0 && dark[1] == 0 && dark[2] < 215 && dark[3] == 255)
+  }
+
+  /// Five steps of brightness: 0.4 is nearest to 2/4.
+  @Test func comicsHaveLinesAndFewColours() throws {
+    let image = filtered(.comicEffect())
+    #expect(try pixel(image, 8, 4) == [0, 0, 0] && pixel(image, 14, 4) == [255, 255, 255])
+    let flat = CIFilter.comicEffect()
+    flat.inputImage = CIImage(color: CIColor(red: 0.4, green: 0.4, blue: 0.4))
+      .cropped(to: CGRect(x: 0, y: 0, width: 16, height: 16))
+    #expect(try pixel(flat.outputImage, 8, 8) == [128, 128, 128])
+  }
+
+  @Test func pointsHaveWhiteBetweenThem() throws {
+    let points = CIFilter.pointillize()
+    points.inputImage = CIImage(color: .black).cropped(to: CGRect(x: 0, y: 0, width: 32, height: 32))
+    points.radius = 6
+    let colors = try (0..<32).flatMap { row in try (0..<32).map { try pixel(points.outputImage, $0, row)[0] } }
+    // A dot fills at most a circle of half a cell's width: a share of pi / 4.
+    let dark = Double(colors.count { $0 == 0 }) / Double(colors.count)
+    #expect(Set(colors) == [0, 255] && dark > 0.2 && dark < Double.pi / 4)
+  }
+
+  /// Four points around the centre stay; the falloff ends two points farther out.
+  @Test func vignettesHaveACentre() throws {
+    let image = filtered(.vignetteEffect()) {
+      ($0.center, $0.radius, $0.intensity, $0.falloff) = (CGPoint(x: 8, y: 4), 4, 1, 0.5)
+    }
+    #expect(try pixel(image, 9, 4) == [255, 255, 255] && pixel(image, 15, 4) == [0, 0, 0])
+  }
+
+  /// A scale of a half nearly doubles what is in the middle of a large circle: six pixels left of the centre is what was three
+  /// pixels left of it, which is white, and eleven pixels left of it what was five and a half.
+  @Test func bumpsMagnify() throws {
+    let bump = filtered(.bumpDistortion()) {
+      ($0.center, $0.radius, $0.scale) = (CGPoint(x: 12, y: 4), 300, 0.5)
+    }
+    #expect(try pixel(bump, 6, 4) == [255, 255, 255] && pixel(bump, 1, 4) == [0, 0, 0])
+  }
+
   @Test func inputsThatAreNoNumbersAreHarmless() {
     for name in CIFilter.filterNames(inCategory: nil) {
       guard let filter = CIFilter(name: name), filter.inputKeys.contains(kCIInputImageKey) else { continue }
