@@ -14,7 +14,7 @@ import Testing
   }
 
   /// Size, distance and text: 16 points from the pictures of gonzalezreal/swift-markdown-ui (2x), 12 points from those of
-  /// cashapp/AccessibilitySnapshot (iOS 18.5, 3x). A letter's place is where Inter's letter covers the recorded one best, measured to
+  /// cashapp/AccessibilitySnapshot (iOS 18.5, 3x), 11 points from one of home-assistant (iOS 26, 3x). A letter's place is where Inter's letter covers the recorded one best, measured to
   /// about a tenth of a pixel.
   private static let lines = """
     16 324.26 This image is contextualized for either dark or
@@ -51,6 +51,7 @@ import Testing
     12 244.63 Custom Content, Additional details via 'More
     12 230.34 Path Shapes, Testing badge placement on
     12 224.37 Heading. Link. Adjustable. Image. Search
+    11 124.55 http://192.168.1.100:8123
     """.split(separator: "\n").map { line in
       let words = line.split(separator: " ", maxSplits: 2)
       return Line(
