@@ -81,6 +81,9 @@ extension AxisValueLabel where Content == Text {
   }
 
   /// The value in a format; the axis's own format if `format` is for values of another kind.
+  ///
+  /// The format keeps its locale, whatever the environment's is: recorded, iOS 26 (home-assistant's energy widget has the hours 00, 06,
+  /// 12 and 18 of the device's region in an environment for en_US).
   public init<Format: FormatStyle>(
     format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -89,7 +92,7 @@ extension AxisValueLabel where Content == Text {
   ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
     self.init(
       .text { value, axis in
-        value.as(Format.FormatInput.self).map(format.locale(axis.locale).format) ?? axis.text(of: value.plotted)
+        value.as(Format.FormatInput.self).map(format.format) ?? axis.text(of: value.plotted)
       }, centered,
       AxisLabelPlacement(
         anchor: anchor, collisionResolution: collisionResolution, orientation: orientation,

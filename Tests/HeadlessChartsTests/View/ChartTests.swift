@@ -47,6 +47,21 @@ import Testing
     #expect(shown.texts.filter { $0 == "y" }.count == 2)
   }
 
+  /// Recorded, iOS 26: labels with a format of their own don't follow the environment's locale.
+  @Test func aFormatKeepsItsLocale() {
+    let shown = ShownChart(
+      Chart { BarMark(x: .value("Name", "a"), y: .value("Count", 4)) }
+        .chartYAxis {
+          AxisMarks(position: .leading, values: [0, 4]) {
+            AxisValueLabel(
+              format: FloatingPointFormatStyle<Double>(locale: Locale(identifier: "de")).precision(.fractionLength(1)))
+          }
+        }
+        .frame(width: 300, height: 200)
+        .environment(\.locale, Locale(identifier: "en_US")))
+    #expect(shown.texts.contains("4,0"))
+  }
+
   /// 7/10 of the band is recorded on iOS 18: bars of 26.5 pixels every 37.9.
   @Test func barsReachFromZeroAndTakeSevenTenthsOfTheirBand() {
     let plan = plan(
