@@ -72,10 +72,12 @@ import Testing
     }
   }
 
-  /// Recorded on iOS 18.5: a star of 22 points in a column, and a bordered button around a microphone of 17, by the views beside them.
+  /// Recorded on iOS 18.5: a star of 22 points in a column, and a bordered button around a microphone of 17, by the views beside them;
+  /// on iOS 26: a bolt of 17 before a title, and fitted into 10 and 16 points.
   @Test(
     arguments: [
       ("star.fill", 22, CGSize(width: 28.33, height: 26.33)), ("mic.fill", 17, CGSize(width: 17.33, height: 19.67)),
+      ("bolt.fill", 17, CGSize(width: 17.67, height: 19.33)),
     ] as [(String, CGFloat, CGSize)])
   func imagesAreAsLargeAsOnIOS(name: String, pointSize: CGFloat, size: CGSize) throws {
     let symbol = try #require(

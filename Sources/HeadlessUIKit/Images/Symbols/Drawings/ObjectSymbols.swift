@@ -59,7 +59,7 @@ enum ObjectSymbols {
     flashlight.on.fill use flashlight.off.fill 0,0,100; hole oval 0,8,5
     powerplug area M-30,-14 30,-14 30,8 C30,26 14,30 0,30 C-14,30 -30,26 -30,8 Z; line M-14,-14 -14,-44 M14,-14 14,-44 M0,30 0,50
     power line arc 0,4,42,32,328 M0,-50 0,-4
-    bolt =yellow area M12,-52 -30,8 -2,8 -12,52 30,-10 4,-10 Z
+    bolt 104x114 =yellow area M12,-50 -30,8 -2,8 -12,50 30,-10 4,-10 Z
     bolt.horizontal area M-52,12 8,-30 8,-2 52,-12 -10,30 -10,4 Z
     flame =orange area M4,-54 C10,-34 36,-22 36,10 C36,36 20,50 0,50 C-20,50 -36,36 -36,14 C-36,-2 -28,-14 -22,-20 C-20,-10 -16,-6 -10,-6 C0,-10 -4,-36 4,-54 Z; =orange mark M0,46 C-18,42 -16,22 0,8 C16,22 18,42 0,46 Z
     drop =blue area M0,-52 C14,-28 34,-6 34,16 C34,36 18,50 0,50 C-18,50 -34,36 -34,16 C-34,-6 -14,-28 0,-52 Z
