@@ -11,9 +11,6 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-    changingEnvironment(shortcut) { $0.keyboardShortcut = $1 }
-  }
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     changingEnvironment(shortcut) { $0.keyboardShortcut = $1 }
   }

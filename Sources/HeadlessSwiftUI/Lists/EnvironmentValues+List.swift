@@ -80,12 +80,12 @@ nonisolated extension View {
     environment(\.listSectionSpacing, spacing)
   }
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
-  /// Makes lists and scroll views inside run an action when the user pulls them down.
-  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-    environment(\.refresh, RefreshAction(action: action))
-  }
   /// The same for an action that awaits nothing, which the compiler finds faster than the conversion to an asynchronous one.
   public func refreshable(action: @escaping @Sendable () -> Void) -> some View {
+    environment(\.refresh, RefreshAction(action: action))
+  }
+  /// Makes lists and scroll views inside run an action when the user pulls them down.
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     environment(\.refresh, RefreshAction(action: action))
   }
 }

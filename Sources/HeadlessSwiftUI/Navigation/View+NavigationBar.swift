@@ -67,6 +67,8 @@ nonisolated extension View {
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     barValues(bars) { $0.background = visibility }
   }
+  // Disfavoured, as the compiler rejects `.visible` as a style last, after all combinations of the expression's other overloads.
+  @_disfavoredOverload
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     barValues(bars) { $0.style = AnyShapeStyle(style) }
   }

@@ -7,7 +7,7 @@ public struct ScrollView<Content: View>: _ContainerView {
   public var showsIndicators: Bool
 
   nonisolated public init(
-    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool, @ViewBuilder content: () -> Content
   ) {
     self.axes = axes
     self.showsIndicators = showsIndicators

@@ -50,6 +50,22 @@ private final class TaskNode<Content: View, ID: Equatable>: _ModifierNode<Conten
 }
 
 nonisolated extension View {
+  /// Like `task(priority:_:)`, for a closure that awaits nothing. The conversion of such a closure to an asynchronous function
+  /// counts against a solution so much that the compiler would compare all overloads of the expression's other calls.
+  public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () -> Void
+  ) -> ModifiedContent<Self, _TaskModifier<Int>> {
+    modifier(_TaskModifier(id: 0, priority: priority, action: { await action() }))
+  }
+  /// Like `task(id:priority:_:)`, for a closure that awaits nothing.
+  public func task<ID: Equatable>(
+    id: ID, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () -> Void
+  ) -> ModifiedContent<Self, _TaskModifier<ID>> {
+    modifier(_TaskModifier(id: id, priority: priority, action: { await action() }))
+  }
+
   /// Runs a task when the view appears; it is cancelled when the view disappears.
   public func task(
     priority: TaskPriority = .userInitiated,
@@ -65,21 +81,5 @@ nonisolated extension View {
   ) -> ModifiedContent<Self, _TaskModifier<ID>> {
     let action = UncheckedValue(action)
     return modifier(_TaskModifier(id: id, priority: priority, action: { await action.value() }))
-  }
-
-  /// Like `task(priority:_:)`, for a closure that awaits nothing. The conversion of such a closure to an asynchronous function
-  /// counts against a solution so much that the compiler would compare all overloads of the expression's other calls.
-  public func task(
-    priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () -> Void
-  ) -> ModifiedContent<Self, _TaskModifier<Int>> {
-    modifier(_TaskModifier(id: 0, priority: priority, action: { await action() }))
-  }
-  /// Like `task(id:priority:_:)`, for a closure that awaits nothing.
-  public func task<ID: Equatable>(
-    id: ID, priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () -> Void
-  ) -> ModifiedContent<Self, _TaskModifier<ID>> {
-    modifier(_TaskModifier(id: id, priority: priority, action: { await action() }))
   }
 }
