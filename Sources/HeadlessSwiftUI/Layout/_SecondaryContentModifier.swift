@@ -41,8 +41,8 @@ nonisolated extension View {
     modifier(_SecondaryContentModifier(secondary: content(), alignment: alignment, isBehind: false))
   }
   @_disfavoredOverload
-  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
-    modifier(_SecondaryContentModifier(secondary: overlay, alignment: alignment, isBehind: false))
+  public func overlay<Overlay: View>(_ overlay: Overlay..., alignment: Alignment = .center) -> some View {
+    modifier(_SecondaryContentModifier(secondary: overlay[0], alignment: alignment, isBehind: false))
   }
   public func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
@@ -50,7 +50,7 @@ nonisolated extension View {
     modifier(_SecondaryContentModifier(secondary: content(), alignment: alignment, isBehind: true))
   }
   @_disfavoredOverload
-  public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
-    modifier(_SecondaryContentModifier(secondary: background, alignment: alignment, isBehind: true))
+  public func background<Background: View>(_ background: Background..., alignment: Alignment = .center) -> some View {
+    modifier(_SecondaryContentModifier(secondary: background[0], alignment: alignment, isBehind: true))
   }
 }

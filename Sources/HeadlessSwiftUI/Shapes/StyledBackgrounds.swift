@@ -84,9 +84,13 @@ public struct _StyledRoomModifier<Style: ShapeStyle>: _ElementModifier {
   _IgnoresSafeAreaElement(element, regions: .all, edges: edges)
 }
 
+// Parameters of a generic type accept a trailing closure as far as the compiler knows, and reject it last: for each
+// `background { … }` it would compare these declarations in all combinations of the expression's other overloads. Variadic
+// parameters don't accept one. They are called with one argument, as SwiftUI's.
 nonisolated extension View {
-  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    modifier(_StyledRoomModifier(style: style, isBehind: true, edges: edges))
+  /// A style behind the view. Of several styles the first counts; SwiftUI's declaration takes one.
+  public func background<S: ShapeStyle>(_ style: S..., ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    modifier(_StyledRoomModifier(style: style[0], isBehind: true, edges: edges))
   }
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
@@ -96,11 +100,12 @@ nonisolated extension View {
   ) -> some View {
     modifier(_StyledShapeModifier(style: style, shape: shape, kind: .fill(fillStyle), place: .behind))
   }
-  public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
-    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  public func background<T: Shape>(in shape: T..., fillStyle: FillStyle = FillStyle()) -> some View {
+    background(BackgroundStyle(), in: shape[0], fillStyle: fillStyle)
   }
-  public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    modifier(_StyledRoomModifier(style: style, isBehind: false, edges: edges))
+  /// A style in front of the view. Of several styles the first counts; SwiftUI's declaration takes one.
+  public func overlay<S: ShapeStyle>(_ style: S..., ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    modifier(_StyledRoomModifier(style: style[0], isBehind: false, edges: edges))
   }
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()

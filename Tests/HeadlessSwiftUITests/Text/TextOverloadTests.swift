@@ -64,4 +64,23 @@ import Testing
       .mask { Circle() }.mask(Circle()).foregroundColor(nil).font(nil)
     #expect(type(of: view) != VStack<Button<Text>>.self)
   }
+
+  /// Backgrounds and overlays take a style, a shape's view, a view and a closure, also where the type is only known from both branches.
+  @Test(arguments: [false, true]) func backgroundsTakeStylesAndViews(flag: Bool) {
+    func colors(_ view: some View) -> [String] { ElementHost(view).items(20, 20).colors }
+    let red = Color(red: 1, green: 0, blue: 0)
+    let blue = Color(red: 0, green: 0, blue: 1)
+    let expected = [flag ? "#FF0000" : "#0000FF"]
+    #expect(colors(EmptyRoom().background(flag ? red : blue)) == expected)
+    #expect(colors(EmptyRoom().overlay(flag ? AnyView(red) : AnyView(blue))) == expected)
+    #expect(colors(EmptyRoom().background(flag ? red : blue, in: Rectangle())) == expected)
+    #expect(colors(EmptyRoom().background(in: Rectangle()).backgroundStyle(flag ? red : blue)) == expected)
+    #expect(colors(EmptyRoom().overlay(Rectangle().fill(flag ? red : blue), alignment: .top)) == expected)
+    #expect(colors(EmptyRoom().overlay(flag ? red : blue, ignoresSafeAreaEdges: [])) == expected)
+    #expect(colors(EmptyRoom().background { if flag { red } else { blue } }) == expected)
+  }
+
+  private struct EmptyRoom: View {
+    var body: some View { Spacer() }
+  }
 }
