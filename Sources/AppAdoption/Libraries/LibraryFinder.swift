@@ -12,6 +12,8 @@ final class LibraryFinder {
     let languageMode: String
     let defines: [String]
     let features: [String]
+    /// What a target that isn't translated needs; nil for one that is.
+    var plain: PlainTarget?
   }
 
   private let packages: [URL]
@@ -89,8 +91,8 @@ final class LibraryFinder {
         return Library(
           module: module, folder: target.folder, excluded: target.excluded,
           dependencies: target.dependencies.flatMap { manifest.products[$0] ?? [$0] }.map(BuildSettings.identifier),
-          languageMode: target.languageMode ?? manifest.languageMode, defines: target.defines, features: target.features
-        )
+          languageMode: target.languageMode ?? manifest.languageMode, defines: target.defines,
+          features: target.features, plain: target.plain)
       }
       // A manifest can omit targets that only exist on Apple's platforms, as RxSwift's manifest omits RxCocoa.
       let place = ["Sources", "Source"].map { folder.appending(path: "\($0)/\(module)") }.first(where: Self.hasSwift)
@@ -159,12 +161,17 @@ final class LibraryFinder {
     folders.contains { BuildSettings.identifier($0.lastPathComponent) == module }
   }
 
+  /// The checkout of a package, by the name of its repository.
+  func checkout(_ name: String) -> URL? { packages.first { $0.lastPathComponent == name } }
+
   private func mentions(_ module: String, _ folder: URL) -> Bool {
     guard let text = try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8) else {
       return false
     }
     // SwiftPM takes a second to evaluate a manifest, so only manifests that name the module are evaluated.
-    return text.contains("\"\(module)\"") || BuildSettings.identifier(folder.lastPathComponent) == module
+    // A module's name has underscores where its target's has hyphens.
+    return text.replacing("-", with: "_").contains("\"\(module)\"")
+      || BuildSettings.identifier(folder.lastPathComponent) == module
   }
 
   private func manifest(of folder: URL) -> PackageManifest? {

@@ -12,6 +12,8 @@ struct PackageManifest {
     let features: [String]
     /// The language mode in its settings, which overrides the package's.
     let languageMode: String?
+    /// What a target that isn't translated needs; nil for one that is.
+    let plain: PlainTarget?
   }
 
   let targets: [Target]
@@ -41,10 +43,10 @@ struct PackageManifest {
   init?(json data: Data, folder: URL) {
     guard let json = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else { return nil }
     let all = json["targets"] as? [[String: Any]] ?? []
-    let regular = all.filter { $0["type"] as? String == "regular" }
+    let regular = all.filter { ["regular", "macro"].contains($0["type"] as? String) }
     let isOnly = all.filter { $0["type"] as? String != "test" }.count == 1
     let traits = Self.defaultTraits(json)
-    targets = regular.compactMap { Self.target($0, folder, traits, isOnly: isOnly) }
+    targets = regular.compactMap { Self.target($0, in: json, folder, traits, isOnly: isOnly) }
     products = (json["products"] as? [[String: Any]] ?? []).reduce(into: [:]) { result, product in
       if let name = product["name"] as? String { result[name] = product["targets"] as? [String] ?? [] }
     }
@@ -67,7 +69,9 @@ struct PackageManifest {
   }
 
   /// - Parameter isOnly: whether it is the package's only target except tests, whose sources can be in `Sources` itself.
-  private static func target(_ json: [String: Any], _ folder: URL, _ traits: [String], isOnly: Bool) -> Target? {
+  private static func target(
+    _ json: [String: Any], in package: [String: Any], _ folder: URL, _ traits: [String], isOnly: Bool
+  ) -> Target? {
     guard let name = json["name"] as? String else { return nil }
     let usual = ["Sources", "Source", "src", "srcs"]
     let places = (json["path"] as? String).map { [$0] } ?? usual.map { "\($0)/\(name)" } + (isOnly ? usual : [])
@@ -84,15 +88,16 @@ struct PackageManifest {
       if let name = value("enableUpcomingFeature") { settings.features.append(name) }
       if let mode = value("swiftLanguageMode") { settings.languageMode = mode }
     }
+    let plain = PlainTarget(json, in: package, folder: path)
     let dependencies = (json["dependencies"] as? [[String: Any]] ?? []).compactMap { dependency in
       (dependency.values.first as? [Any])?.first as? String
-    }
+    }.filter { plain?.syntaxProducts.contains($0) != true }
     return Target(
       name: name, folder: path,
       excluded: (json["exclude"] as? [String] ?? []).map { path.appending(path: $0).standardizedFileURL }
         + manifests(in: path),
       dependencies: dependencies, defines: settings.defines, features: settings.features,
-      languageMode: settings.languageMode)
+      languageMode: settings.languageMode, plain: plain)
   }
 
   /// The manifests in the folder of a target that is the whole package. They aren't its sources.

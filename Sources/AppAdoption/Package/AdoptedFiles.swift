@@ -11,6 +11,8 @@ public struct AdoptedFiles {
 
   private let output: URL
   let texts: [(path: String, text: String)]
+  /// Symbolic links to the folders of targets that are built as they are.
+  private let links: [(path: String, folder: URL)]
   static let record = ".onionskin-adopt.json"
 
   /// - Parameters:
@@ -21,6 +23,9 @@ public struct AdoptedFiles {
     _ adoption: Adoption, output: URL, onionskin: String?, inferred: String = "", leftOut: String = ""
   ) {
     self.output = output
+    links = adoption.targets.filter { $0.role == .plain }.compactMap { target in
+      target.places.first.map { ("Sources/\(target.module)", $0) }
+    }
     let package = PackageText(adoption: adoption, output: output, onionskin: onionskin)
     var texts = [("Package.swift", package.manifest), ("UIKitSources.txt", package.sources)]
     let own = adoption.targets.filter { $0.role == .app || $0.role == .framework }.flatMap(\.surveys).map(\.file)
@@ -30,7 +35,7 @@ public struct AdoptedFiles {
         ? inferred : KnownStandIn(target.module)?.text(usedIn: own) ?? InferredRuntime.module
       texts.append(("Sources/\(target.module)/\(target.module).swift", text))
     }
-    for target in adoption.targets where target.role != .standIn {
+    for target in adoption.targets where target.role != .standIn && target.role != .plain {
       let folder = target.role == .tests ? "Tests" : "Sources"
       texts.append(
         (
@@ -53,7 +58,7 @@ public struct AdoptedFiles {
   }
 
   init(_ texts: [(path: String, text: String)], output: URL) {
-    (self.texts, self.output) = (texts, output)
+    (self.texts, self.output, links) = (texts, output, [])
   }
 
   /// Writes new contents, except over files that the user edited or added.
@@ -82,12 +87,27 @@ public struct AdoptedFiles {
       known[path] = text
       return (path, .written)
     }
+    try writeLinks()
     removeList(&known)
     if hasList != isThere(LeftOutSources.fileName) { planAnew() }
     let data = try JSONSerialization.data(
       withJSONObject: known, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
     try data.write(to: output.appending(path: Self.record))
     return outcomes
+  }
+
+  /// Writes the links that aren't there, and those that lead elsewhere. A folder that the user put there stays.
+  private func writeLinks() throws {
+    for link in links {
+      let place = output.appending(path: link.path)
+      let folder = place.deletingLastPathComponent()
+      let destination = RelativePath.text(of: link.folder, from: folder)
+      let now = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)
+      guard now != destination, now != nil || !isThere(link.path) else { continue }
+      if now != nil { try FileManager.default.removeItem(at: place) }
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: destination)
+    }
   }
 
   private func isThere(_ path: String) -> Bool {

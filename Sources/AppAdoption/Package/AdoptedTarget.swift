@@ -2,8 +2,8 @@ internal import Foundation
 
 /// A target of the written package.
 struct AdoptedTarget {
-  /// - Note: The file of a `standIn` is written with the package, and isn't translated.
-  enum Role { case app, framework, library, standIn, tests }
+  /// - Note: The file of a `standIn` is written with the package, and isn't translated. Neither is a `plain` target: C, or a macro.
+  enum Role { case app, framework, library, plain, standIn, tests }
 
   let module: String
   let role: Role
@@ -23,6 +23,8 @@ struct AdoptedTarget {
   /// Products of Onionskin.
   var products: [String] = []
   let surveys: [SourceSurvey]
+  /// What the manifest of a library says of a `plain` target.
+  private(set) var plain: PlainTarget?
 
   /// - Parameter name: the target's name in the package, or nil for its module's.
   init(_ target: XcodeTarget, role: Role, root: URL, name: String? = nil) {
@@ -55,7 +57,8 @@ struct AdoptedTarget {
 
   init(_ library: LibraryFinder.Library) {
     module = library.module
-    role = .library
+    role = library.plain == nil ? .library : .plain
+    plain = library.plain
     (places, excluded) = ([library.folder], library.excluded)
     languageMode = Self.languageMode(library.languageMode)
     isMainActorByDefault = false
@@ -65,7 +68,8 @@ struct AdoptedTarget {
     let files = FolderContents.files(in: library.folder).filter { file in
       file.pathExtension == "swift" && !excluded.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
     }
-    surveys = files.map { SourceSurvey($0, defines: Set(library.defines)) }
+    // What a plain target imports, its manifest names.
+    surveys = plain == nil ? files.map { SourceSurvey($0, defines: Set(library.defines)) } : []
   }
 
   /// - Parameter files: the app's own sources.

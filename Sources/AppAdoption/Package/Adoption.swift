@@ -51,6 +51,8 @@ public struct Adoption {
   private(set) var otherApps: [String] = []
   /// The libraries that the project's files name.
   let pins: [PinnedLibraries.Library]
+  /// The checkout of swift-syntax, which macros are built on; nil if it is fetched.
+  private(set) var syntaxCheckout: URL?
   private let output: URL
   private let failing: Set<String>
 
@@ -101,6 +103,7 @@ public struct Adoption {
         + ["Pods", "Carthage/Checkouts", "SourcePackages/checkouts"].map { home.root.appending(path: $0) }
         + [output.appending(path: "Libraries")],
       versions: Self.podVersions(home.root), usualVersion: main.settings["SWIFT_VERSION"] ?? "5", around: home.root)
+    syntaxCheckout = finder.checkout(PlainTarget.syntaxPackage)
     addSubspecs(Set(places.flatMap { PinnedLibraries(of: $0).subspecs }), finder)
     findLibraries(finder, pins)
   }

@@ -100,6 +100,7 @@ public struct AdoptionReport {
     case .app: "app"
     case .framework: "framework"
     case .library: "library"
+    case .plain: "built as it is"
     case .standIn: "stand-in"
     case .tests: "tests"
     }

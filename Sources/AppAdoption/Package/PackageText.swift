@@ -7,9 +7,7 @@ struct PackageText {
   /// The folder of Onionskin's package, or nil for its repository.
   let onionskin: String?
 
-  private func quoted(_ text: String) -> String {
-    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
-  }
+  private func quoted(_ text: String) -> String { SwiftText.quoted(text) }
 
   /// Traits stay once the package has them: without one, all of Onionskin is built anew, as when a library that needs Combine is
   /// replaced between two builds.
@@ -38,13 +36,13 @@ struct PackageText {
     return """
       // swift-tools-version: \(needsIsolation ? "6.2" : "6.1")
       // Written by `onionskin adopt`, which can be run again: it keeps this file once you have edited it.
-      \(SourceLines.imports(["PackageDescription"]))
+      \(SourceLines.imports((hasMacros ? ["CompilerPluginSupport"] : []) + ["PackageDescription"]))
 
       func onionskin(_ product: String) -> Target.Dependency { .product(name: product, package: "onionskin") }
 
       let package = Package(
         name: \(quoted(adoption.name + "OnLinux")),
-        dependencies: [\(dependency)],
+        dependencies: [\(([dependency] + [syntaxDependency].compactMap(\.self)).joined(separator: ", "))],
         targets: [
       \(targets.joined(separator: "\n"))
         ])
@@ -52,7 +50,44 @@ struct PackageText {
       """
   }
 
+  private var hasMacros: Bool { adoption.targets.contains { $0.plain?.kind == .macro } }
+
+  /// swift-syntax, on which macros are built: the checkout, or a version that all macros' packages accept.
+  private var syntaxDependency: String? {
+    let needing = adoption.targets.compactMap(\.plain).filter { !$0.syntaxProducts.isEmpty }
+    guard !needing.isEmpty else { return nil }
+    if let folder = adoption.syntaxCheckout {
+      return ".package(path: \(quoted(RelativePath.text(of: folder, from: output))))"
+    }
+    let versions = needing.compactMap(\.syntaxVersions)
+    let common = versions.dropFirst().reduce(versions.first) { $0?.intersection($1) }
+    let range = common.map { "\(quoted($0.lowerBound))..<\(quoted($0.upperBound))" } ?? "\"509.0.0\"..<\"700.0.0\""
+    return ".package(url: \"https://github.com/swiftlang/swift-syntax\", \(range))"
+  }
+
+  /// A target whose folder is the library's, by a link in `Sources`.
+  private func plainTarget(_ target: AdoptedTarget, _ plain: PlainTarget) -> String {
+    let products = plain.syntaxProducts.map {
+      ".product(name: \(quoted($0)), package: \"\(PlainTarget.syntaxPackage)\")"
+    }
+    var words = ["name: \(quoted(target.module))"]
+    let dependencies = target.dependencies.map(quoted) + products
+    if !dependencies.isEmpty { words.append("dependencies: [\(dependencies.joined(separator: ", "))]") }
+    for (label, paths) in [("exclude", plain.excluded), ("sources", plain.sources)] where !paths.isEmpty {
+      words.append("\(label): [\(paths.map(quoted).joined(separator: ", "))]")
+    }
+    if let headers = plain.publicHeaders { words.append("publicHeadersPath: \(quoted(headers))") }
+    let mode = ".swiftLanguageMode(\(target.languageMode))"
+    let settings = plain.settings.map { $0.replacing("swiftSettings: [", with: "swiftSettings: [\(mode), ") }
+    let isPlain = plain.kind != .c && settings.isEmpty
+    return """
+          .\(plain.kind == .macro ? "macro" : "target")(
+            \((words + settings + (isPlain ? ["swiftSettings: [\(mode)]"] : [])).joined(separator: ",\n      "))),
+      """
+  }
+
   private func target(_ target: AdoptedTarget) -> String {
+    if let plain = target.plain { return plainTarget(target, plain) }
     let dependencies =
       target.dependencies.map(quoted) + (["UIKit"] + target.products).map { "onionskin(\(quoted($0)))" }
     var settings = [".swiftLanguageMode(\(target.languageMode))"]
@@ -85,7 +120,7 @@ struct PackageText {
       "# Written by `onionskin adopt`, which can be run again: it keeps this file once you have edited it.",
       "# Docs/Sources.md of Onionskin describes the format. After a change: touch Package.swift",
     ]
-    for target in adoption.targets where target.role != .standIn {
+    for target in adoption.targets where target.role != .standIn && target.role != .plain {
       lines.append("")
       lines += target.places.map { "\(target.module): sources \(RelativePath.text(of: $0, from: output))" }
       lines += target.excluded.map { "\(target.module): exclude \(RelativePath.text(of: $0, from: output))" }
