@@ -117,6 +117,10 @@ extension KnownStandIn {
       public func useAppLanguage() {}
       public func signOut() throws {}
       public func canHandle(_ url: URL) -> Bool { false }
+      public private(set) var userAccessGroup: String?
+      public var shareAuthStateAcrossDevices = false
+      public func useUserAccessGroup(_ accessGroup: String?) throws { userAccessGroup = accessGroup }
+      public func getStoredUser(forAccessGroup accessGroup: String?) throws -> User? { nil }
       public func setAPNSToken(_ token: Data, type: AuthAPNSTokenType) {}
 
       /// The listener is called once, without a user.

@@ -244,10 +244,16 @@ extension KnownStandIn {
       public init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
     }
 
+    extension DocumentID: Equatable where Value: Equatable {}
+    extension DocumentID: Hashable where Value: Hashable {}
+
     @propertyWrapper public struct ServerTimestamp<Value: Codable>: Codable {
       public var wrappedValue: Value?
       public init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
     }
+
+    extension ServerTimestamp: Equatable where Value: Equatable {}
+    extension ServerTimestamp: Hashable where Value: Hashable {}
 
     public let FirestoreErrorDomain = "FIRFirestoreErrorDomain"
 
