@@ -32,6 +32,13 @@ struct FoundationCalls: Construct {
         makeProcessInfo(place, &translation)
       } else if isUIKits, length == 10, file.string(place) == "URLSession" {
         makeSession(place, &translation)
+      } else if isUIKits, follows, length == 5, file.string(place) == "bytes", file.tokens[place + 1].isSign("("),
+        ["for", "from"].contains(file.string(place + 2))
+      {
+        // `session.bytes(for: request)`, which the runtime module declares.
+        translation.needsRuntime = true
+      } else if isUIKits, follows, length == 10, file.string(place) == "AsyncBytes" {
+        translation.needsRuntime = true
       } else if isUIKits, follows, length == 13, file.string(place) == "webSocketTask" {
         makeWebSocketTask(place, &translation)
       } else if isUIKits, follows, (22...28).contains(length), Self.versions.contains(file.string(place)),

@@ -29,6 +29,28 @@ import Testing
       !output("import UIKit\nvar query: [String: Any] = [:]\nfunc a() {\n\(body)\n}\n").contains("as AnyObject"))
   }
 
+  /// A method that takes an object is passed one, where its parameter is its only one.
+  @Test func constantsOfTheKeychainAreObjectsAsArguments() {
+    let text = output(
+      """
+      import UIKit
+      func wipe() { delete(kSecClassKey); query(kSecClassKey); delete(kSecClassKey, 1) }
+      class Keys {
+        static func delete(_ kind: AnyObject) -> Bool { true }
+        static func query(_ kind: Any) {}
+      }
+      """)
+    #expect(text.contains("{ delete(kSecClassKey as AnyObject); query(kSecClassKey); delete(kSecClassKey, 1) }"))
+  }
+
+  /// They are declared by the runtime's module, since Foundation on Linux lacks them.
+  @Test func asynchronousBytesImportTheRuntime() {
+    let call = "func load(_ r: URLRequest) async throws { _ = try await URLSession.shared.bytes(for: r) }\n"
+    #expect(output("import Foundation\n" + call).contains("import UIKit\n"))
+    #expect(output("import Foundation\nfunc f(_ b: URLSession.AsyncBytes) {}\n").contains("import UIKit\n"))
+    #expect(!output("import Foundation\nlet n = text.bytes(of: 1)\n").contains("import UIKit\n"))
+  }
+
   /// Foundation declares the classes as unavailable.
   @Test func classesOfPredicatesAreTheRuntimes() {
     let text = output(

@@ -72,4 +72,25 @@ import Testing
     #expect(translation.output.contains("Text(\"a\")"))
   }
 
+  /// The compiler takes a package's own modifier where its first iOS lacks SwiftUI's.
+  @Test func modifiersForOlderSystemsGiveWayToSwiftUIs() {
+    let output = translation(
+      """
+      extension View {
+        @ViewBuilder func overlay<T: View>(alignment: Alignment = .center, @ViewBuilder _ content: () -> T) -> some View {
+          if #available(iOS 15, *) { overlay(alignment: alignment, content: content) } else { overlay(content()) }
+        }
+        func framed() -> some View { frame(width: 1) }
+        public func dimmed() -> some View { if #available(iOS 17, *) { dimmed(true) } else { self } }
+        func tinted() -> some View { if #available(iOS 15, *) { tint(.red) } else { accentColor(.red) } }
+      }
+      extension Text {
+        func bold(_ isOn: Bool) -> Text { if #available(iOS 16, *) { bold(isOn) } else { self } }
+      }
+      """
+    ).output
+    #expect(output.contains("@ViewBuilder @_disfavoredOverload func overlay<T: View>"))
+    #expect(output.contains("@_disfavoredOverload public func dimmed()"))
+    #expect(output.split(separator: "@_disfavoredOverload").count == 3, "\(output)")
+  }
 }
