@@ -51,6 +51,11 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1 << 0)
   }
 
+  public enum PortOverride: UInt, Sendable {
+    case none = 0
+    case speaker = 0x7370_6B72
+  }
+
   public enum RecordPermission: UInt, Sendable { case undetermined, denied, granted }
 
   open class func sharedInstance() -> AVAudioSession { StandInScope.shared { AVAudioSession() } }
@@ -70,6 +75,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   }
   open func setMode(_ mode: Mode) throws { self.mode = mode }
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+  /// Has no effect: nothing is audible.
+  open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
   /// The request is denied: there is no microphone.
   open func requestRecordPermission(_ response: @escaping (Bool) -> Void) { deliverLater { response(false) } }
 }

@@ -81,6 +81,8 @@ extension Notification.Name {
     forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping () -> Void
   ) -> Any { NSObject() }
   open func removeTimeObserver(_ observer: Any) {}
+  /// Stored but unused: the player never waits.
+  open var automaticallyWaitsToMinimizeStalling = true
   /// Stored but unused: no film is shown, and the display doesn't sleep.
   open var preventsDisplaySleepDuringVideoPlayback = true
   private var time = CMTime.zero

@@ -38,6 +38,16 @@
     self.time = time
     return true
   }
+  /// Has no effect: seeks end at once.
+  open func cancelPendingSeeks() {}
+  /// Always empty, as before an item's media is loaded. Each value is a `CMTimeRange`.
+  open var loadedTimeRanges: [NSValue] { [] }
+  /// Always empty, as before an item's media is loaded. Each value is a `CMTimeRange`.
+  open var seekableTimeRanges: [NSValue] { [] }
+  // The buffer's state before an item's media is loaded.
+  open var isPlaybackLikelyToKeepUp: Bool { false }
+  open var isPlaybackBufferEmpty: Bool { true }
+  open var isPlaybackBufferFull: Bool { false }
   // Stored but unused: nothing is played or loaded.
   open var preferredForwardBufferDuration: TimeInterval = 0
   open var preferredPeakBitRate: Double = 0

@@ -20,3 +20,7 @@ public struct CMTimeRange: Hashable, Sendable {
 public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
   CMTimeRange(start: start, duration: duration)
 }
+
+public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }
+public func CMTimeRangeContainsTime(_ range: CMTimeRange, time: CMTime) -> Bool { range.containsTime(time) }
+public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange { CMTimeRange(start: start, end: end) }

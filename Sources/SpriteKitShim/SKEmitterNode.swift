@@ -44,6 +44,11 @@ internal import StandIns
   open var particleColorGreenSpeed: CGFloat = 0
   open var particleColorBlueSpeed: CGFloat = 0
   open var particleColorAlphaSpeed: CGFloat = 0
+  /// The values during a particle's life, from 0 to 1.
+  open var particleColorSequence: SKKeyframeSequence?
+  open var particleColorBlendFactorSequence: SKKeyframeSequence?
+  open var particleScaleSequence: SKKeyframeSequence?
+  open var particleAlphaSequence: SKKeyframeSequence?
   open var particleBlendMode = SKBlendMode.alpha
   open var particleAction: SKAction?
 

@@ -58,7 +58,15 @@ public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
 }
 
 @preconcurrency @MainActor open class WKWebpagePreferences: NSObject {
+  /// The kind of page that a server is asked for.
+  public enum ContentMode: Int, Sendable {
+    case recommended, mobile, desktop
+  }
+
   open var allowsContentJavaScript = true
+  // Stored but unused: no page is shown.
+  open var preferredContentMode = ContentMode.recommended
+  open var isLockdownModeEnabled = false
 }
 
 /// The settings of a snapshot of a web page.

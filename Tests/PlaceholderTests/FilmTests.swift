@@ -20,6 +20,27 @@ import WebKit
     #expect(range.end.seconds == 0.75 && range.containsTime(half) && !range.containsTime(range.end))
   }
 
+  @Test func rangesOfTimeAreValues() {
+    let range = CMTimeRange(start: CMTimeMake(value: -3, timescale: 2), duration: .indefinite)
+    let value = NSValue(timeRange: range)
+    #expect(value.timeRangeValue.start == range.start && value.timeRangeValue.duration.flags == range.duration.flags)
+    #expect(NSValue(time: .zero).timeRangeValue == .zero && NSNumber(value: 1).timeRangeValue == .zero)
+    let joined = CMTimeRangeFromTimeToTime(
+      start: CMTimeMake(value: 1, timescale: 1), end: CMTimeMake(value: 3, timescale: 1))
+    #expect(joined.duration.seconds == 2 && CMTimeRangeGetEnd(joined).seconds == 3)
+    #expect(CMTimeRangeContainsTime(joined, time: joined.start))
+  }
+
+  /// Nothing is loaded, so that there is nothing to choose from or to wait for.
+  @Test func anItemThatIsntLoadedHasNoRanges() async throws {
+    let item = AVPlayerItem(url: try url("film.mp4"))
+    #expect(item.loadedTimeRanges.isEmpty && item.seekableTimeRanges.isEmpty)
+    #expect(!item.isPlaybackLikelyToKeepUp && item.isPlaybackBufferEmpty && !item.isPlaybackBufferFull)
+    #expect(item.asset.mediaSelectionGroup(forMediaCharacteristic: .audible) == nil)
+    #expect(try await item.asset.loadMediaSelectionGroup(for: .legible) == nil)
+    try AVAudioSession.sharedInstance().overrideOutputAudioPort(.speaker)
+  }
+
   @Test func propertiesOfMediaAreLoaded() async throws {
     let asset = AVURLAsset(url: try url("film.mp4"))
     let duration = try await asset.load(.duration)

@@ -153,6 +153,21 @@ import VisionKit
     }
   }
 
+  @Test func keyframesAreInterpolated() throws {
+    let sizes = SKKeyframeSequence(keyframeValues: [0, 10, 30], times: [0, 0.5, 1])
+    func size(_ time: CGFloat) -> Double? { (sizes.sample(atTime: time) as? NSNumber)?.doubleValue }
+    #expect(size(0.25) == 5 && size(0.75) == 20 && size(0.5) == 10)
+    #expect(sizes.sample(atTime: -1) as? Int == 0 && sizes.sample(atTime: 2) as? Int == 30)
+    sizes.repeatMode = .loop
+    #expect(size(1.25) == 5 && size(-0.25) == 20)
+    sizes.interpolationMode = .step
+    #expect(sizes.sample(atTime: 0.75) as? Int == 10 && sizes.count() == 3)
+    let colors = SKKeyframeSequence(keyframeValues: [UIColor.red, UIColor.blue], times: [0, 1])
+    let middle = try #require(colors.sample(atTime: 0.5) as? UIColor)
+    #expect(middle == UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1))
+    #expect(SKKeyframeSequence(capacity: 3).sample(atTime: 0) == nil)
+  }
+
   @Test func databasesAreTheSystems() {
     var database: OpaquePointer?
     #expect(sqlite3_open(":memory:", &database) == SQLITE_OK)
