@@ -122,21 +122,22 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return Progress(totalUnitCount: 1)
   }
 
-  open func canLoadObject(ofClass: String.Type) -> Bool { canLoadObject(ofClass: NSString.self) }
-  open func canLoadObject(ofClass: URL.Type) -> Bool { canLoadObject(ofClass: NSURL.self) }
-
-  /// Calls the handler at once, with the text or nil.
-  @discardableResult open func loadObject(
-    ofClass: String.Type, completionHandler: @escaping (String?, (any Error)?) -> Void
-  ) -> Progress {
-    loadObject(ofClass: NSString.self) { object, error in completionHandler((object as? NSString) as String?, error) }
+  /// Whether a value of a type of Swift's can be loaded, such as a text or a URL.
+  public func canLoadObject<T>(ofClass: T.Type) -> Bool
+  where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
+    objects.contains { isObject($0, of: T._ObjectiveCType.self) }
   }
 
-  /// Calls the handler at once, with the URL or nil.
-  @discardableResult open func loadObject(
-    ofClass: URL.Type, completionHandler: @escaping (URL?, (any Error)?) -> Void
-  ) -> Progress {
-    loadObject(ofClass: NSURL.self) { object, error in completionHandler((object as? NSURL) as URL?, error) }
+  /// Calls the handler at once, with the value or nil.
+  @discardableResult public func loadObject<T>(
+    ofClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
+  ) -> Progress where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
+    let type: any NSItemProviderReading.Type = T._ObjectiveCType.self
+    return loadObject(ofClass: type) { object, error in
+      var value: T?
+      if let object = object as? T._ObjectiveCType { _ = T._conditionallyBridgeFromObjectiveC(object, result: &value) }
+      completionHandler(value, error)
+    }
   }
 
   /// Calls the handler at once, with the object's data or nil: texts and URLs as UTF-8, images as PNG.

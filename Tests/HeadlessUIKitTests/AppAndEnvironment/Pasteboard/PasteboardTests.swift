@@ -47,4 +47,19 @@ import UIKit
     UIPasteboard.remove(withName: name)
     #expect(heard.text == "last words")
   }
+
+  private func value<T>(of provider: NSItemProvider, as type: T.Type) -> T?
+  where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
+    var found: T?
+    provider.loadObject(ofClass: type) { value, _ in found = value }
+    return found
+  }
+
+  /// Generic code loads texts and URLs by their types in Swift.
+  @Test func valuesAreLoadedByTheirTypes() throws {
+    let url = try #require(URL(string: "https://example.com"))
+    let (text, address) = (NSItemProvider(object: "a" as NSString), NSItemProvider(object: url as NSURL))
+    #expect(value(of: text, as: String.self) == "a" && value(of: address, as: URL.self) == url)
+    #expect(value(of: text, as: URL.self) == nil && !text.canLoadObject(ofClass: URL.self))
+  }
 }
