@@ -97,8 +97,8 @@ let standIns =
 
 // Modules of Apple's that sources import beside UIKit. A Mac has its own, which Foundation there is built on.
 let appleModules: [Target] = [
-  shim("CoreGraphics", ["HeadlessCoreGraphics"]), shim("QuartzCore", ["HeadlessQuartzCore", "HeadlessCoreGraphics"]),
-  shim("ObjectiveC", ["HeadlessObjectiveC"]), overlay("_Testing_CoreGraphics"),
+  shim("CoreGraphics", ["HeadlessCoreGraphics", "Graphics"]), overlay("_Testing_CoreGraphics"),
+  shim("QuartzCore", ["HeadlessQuartzCore", "HeadlessCoreGraphics"]), shim("ObjectiveC", ["HeadlessObjectiveC"]),
   // Stand where pages, maps, films and photos would be.
   shim("WebKit", ["StandIns", "HeadlessSecurity"] + headless), overlay("_Testing_CoreImage"),
   shim("CoreImage", headless + ["_Testing_CoreImage"]), shim("CoreText", headless), shim("ImageIO", headless),

@@ -96,7 +96,7 @@ import Testing
     "SourceTranslation": ["SwiftLexing"],
     "SourceTranslator": ["AssetCatalogs", "DataModels", "SourceTranslation"],
     "AppAdoption": ["AssetCatalogs", "InterfaceBuilder", "SourceTranslation", "SwiftLexing"],
-    "CoreGraphics": ["HeadlessCoreGraphics"],
+    "CoreGraphics": ["Graphics", "HeadlessCoreGraphics"],
     "QuartzCore": ["HeadlessCoreGraphics", "HeadlessQuartzCore"],
     "ObjectiveC": ["HeadlessObjectiveC"],
     "UIKit": ["HeadlessUIKit"],
@@ -245,11 +245,15 @@ import Testing
   /// Sources that import one of Apple's modules get this layer and those below it: an app that draws with Core Graphics alone gets
   /// no views.
   @Test(arguments: [
-    ("CoreGraphics", ["HeadlessCoreGraphics"]), ("QuartzCore", ["HeadlessCoreGraphics", "HeadlessQuartzCore"]),
+    ("CoreGraphics", ["Graphics.CGAffineTransform", "HeadlessCoreGraphics"]),
+    ("QuartzCore", ["HeadlessCoreGraphics", "HeadlessQuartzCore"]),
     ("ObjectiveC", ["HeadlessObjectiveC"]), ("UIKit", ["HeadlessUIKit"]),
     ("HeadlessObjectiveC", ["Foundation"]), ("HeadlessCoreGraphics", ["Foundation"]),
     ("HeadlessQuartzCore", ["Foundation", "HeadlessCoreGraphics", "HeadlessObjectiveC"]),
-    ("HeadlessUIKit", ["Foundation", "HeadlessCoreGraphics", "HeadlessObjectiveC", "HeadlessQuartzCore"]),
+    (
+      "HeadlessUIKit",
+      ["Foundation", "Graphics.CGAffineTransform", "HeadlessCoreGraphics", "HeadlessObjectiveC", "HeadlessQuartzCore"]
+    ),
   ])
   func modulesExportTheirLayerAndWhatItIsBuiltOn(module: String, exports: [String]) throws {
     let checkout = Checkout.current
