@@ -12,6 +12,9 @@ final class LibraryFinder {
     let languageMode: String
     let defines: [String]
     let features: [String]
+    var experimentalFeatures: [String] = []
+    /// The package whose targets alone see each other's `package` declarations; nil if there are none.
+    var packageName: String?
     /// What a target that isn't translated needs; nil for one that is.
     var plain: PlainTarget?
   }
@@ -26,6 +29,7 @@ final class LibraryFinder {
   /// The Swift version of pods that don't specify one: the app's version, as in CocoaPods.
   private let usualVersion: String
   private var manifests: [URL: PackageManifest?] = [:]
+  private var packageNames: [URL: String?] = [:]
 
   /// - Parameters:
   ///   - packages: folders with a Package.swift.
@@ -92,7 +96,8 @@ final class LibraryFinder {
           module: module, folder: target.folder, excluded: target.excluded,
           dependencies: target.dependencies.flatMap { manifest.products[$0] ?? [$0] }.map(BuildSettings.identifier),
           languageMode: target.languageMode ?? manifest.languageMode, defines: target.defines,
-          features: target.features, plain: target.plain)
+          features: target.features, experimentalFeatures: target.experimentalFeatures,
+          packageName: target.plain == nil ? packageName(of: folder, manifest) : nil, plain: target.plain)
       }
       // A manifest can omit targets that only exist on Apple's platforms, as RxSwift's manifest omits RxCocoa.
       let place = ["Sources", "Source"].map { folder.appending(path: "\($0)/\(module)") }.first(where: Self.hasSwift)
@@ -159,6 +164,19 @@ final class LibraryFinder {
   /// Whether a folder has a module's name, but its sources aren't Swift.
   func hasOtherSources(_ module: String) -> Bool {
     folders.contains { BuildSettings.identifier($0.lastPathComponent) == module }
+  }
+
+  /// The name of a package, if it has declarations with the access level `package`.
+  private func packageName(of folder: URL, _ manifest: PackageManifest) -> String? {
+    if let known = packageNames[folder] { return known }
+    let files = manifest.targets.filter { $0.plain == nil }.flatMap { FolderContents.files(in: $0.folder) }
+    let hasDeclarations = files.contains { file in
+      let text = file.pathExtension == "swift" ? try? String(contentsOf: file, encoding: .utf8) : nil
+      return text?.contains(/(?m)^[^\/\n]*\bpackage\s+(?:final |static |mutating )*[a-z]+\b/) == true
+    }
+    let name = hasDeclarations ? BuildSettings.identifier(folder.lastPathComponent) : nil
+    packageNames[folder] = .some(name)
+    return name
   }
 
   /// The checkout of a package, by the name of its repository.

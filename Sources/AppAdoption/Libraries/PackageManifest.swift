@@ -10,6 +10,7 @@ struct PackageManifest {
     let dependencies: [String]
     let defines: [String]
     let features: [String]
+    let experimentalFeatures: [String]
     /// The language mode in its settings, which overrides the package's.
     let languageMode: String?
     /// What a target that isn't translated needs; nil for one that is.
@@ -78,7 +79,7 @@ struct PackageManifest {
     let place = places.first { FileManager.default.fileExists(atPath: folder.appending(path: $0).path) }
     guard let place else { return nil }
     let path = folder.appending(path: place).standardizedFileURL
-    var settings = (defines: traits, features: [String](), languageMode: String?.none)
+    var settings = (defines: traits, features: [String](), experimental: [String](), languageMode: String?.none)
     for setting in json["settings"] as? [[String: Any]] ?? [] {
       guard setting["tool"] as? String == "swift", holdsForDebugOnPhones(setting["condition"], traits),
         let kind = setting["kind"] as? [String: Any]
@@ -86,18 +87,31 @@ struct PackageManifest {
       func value(_ name: String) -> String? { (kind[name] as? [String: Any])?["_0"] as? String }
       if let name = value("define") { settings.defines.append(name) }
       if let name = value("enableUpcomingFeature") { settings.features.append(name) }
+      if let name = value("enableExperimentalFeature") { settings.experimental.append(name) }
       if let mode = value("swiftLanguageMode") { settings.languageMode = mode }
     }
     let plain = PlainTarget(json, in: package, folder: path)
-    let dependencies = (json["dependencies"] as? [[String: Any]] ?? []).compactMap { dependency in
-      (dependency.values.first as? [Any])?.first as? String
-    }.filter { plain?.syntaxProducts.contains($0) != true }
+    let dependencies = Self.dependencies(json, isPlain: plain != nil).filter {
+      plain?.syntaxProducts.contains($0) != true
+    }
     return Target(
       name: name, folder: path,
       excluded: (json["exclude"] as? [String] ?? []).map { path.appending(path: $0).standardizedFileURL }
         + manifests(in: path),
       dependencies: dependencies, defines: settings.defines, features: settings.features,
-      languageMode: settings.languageMode, plain: plain)
+      experimentalFeatures: settings.experimental, languageMode: settings.languageMode, plain: plain)
+  }
+
+  /// The names of the targets and products that a target depends on: on iOS, for which sources are translated, or on Linux, for which
+  /// targets are built as they are.
+  private static func dependencies(_ json: [String: Any], isPlain: Bool) -> [String] {
+    (json["dependencies"] as? [[String: Any]] ?? []).compactMap { dependency in
+      // A name, perhaps its package's, and a condition.
+      guard let parts = dependency.values.first as? [Any], let name = parts.first as? String else { return nil }
+      let condition = parts.last as? [String: Any]
+      let platforms = condition?["platformNames"] as? [String] ?? []
+      return platforms.isEmpty || platforms.contains(isPlain ? "linux" : "ios") ? name : nil
+    }
   }
 
   /// The manifests in the folder of a target that is the whole package. They aren't its sources.

@@ -14,6 +14,10 @@ struct AdoptedTarget {
   let isMainActorByDefault: Bool
   var defines: [String]
   let features: [String]
+  /// Experimental features that a library's manifest enables.
+  private(set) var experimentalFeatures: [String] = []
+  /// The package of a library that has `package` declarations, which targets of other packages don't see.
+  private(set) var packageName: String?
   /// The modules that the bridging header imports, which every file can use.
   private(set) var imports: [String]
   /// Whether the bridging header imports headers by their path, which are the app's own or a library's.
@@ -63,6 +67,8 @@ struct AdoptedTarget {
     languageMode = Self.languageMode(library.languageMode)
     isMainActorByDefault = false
     (defines, features, imports) = (library.defines, library.features, [])
+    experimentalFeatures = library.experimentalFeatures
+    packageName = library.packageName
     dependencies = library.dependencies
     let excluded = library.excluded.map(\.path)
     let files = FolderContents.files(in: library.folder).filter { file in
@@ -162,4 +168,7 @@ struct AdoptedTarget {
     for module in imports { counts[module, default: 0] = surveys.count }
     return counts
   }
+
+  /// The modules that its files import under conditions such as `#if canImport(SwiftUI)`, which hold on iOS.
+  var conditionalImports: Set<String> { surveys.reduce(into: []) { $0.formUnion($1.conditionalImports) } }
 }

@@ -211,6 +211,7 @@ public struct Adoption {
       place += 1
     }
     for place in targets.indices { connect(place, ways) }
+    addConditionalProducts()
     imports = ways.filter { !AppleModules.isPresent($0.key) && $0.value != .ownTarget }
       .map { Import(module: $0.key, files: files[$0.key] ?? [], way: $0.value) }
       .sorted { ($1.files.count, $0.module) < ($0.files.count, $1.module) }
@@ -245,6 +246,19 @@ public struct Adoption {
       return name == plain(module) || name.hasSuffix(plain(module)) || name.hasPrefix(plain(module))
     }
     return pin.map(Way.notCheckedOut) ?? .unknown
+  }
+
+  /// `#if canImport(SwiftUI)` holds on iOS. It does here if SwiftUI is built for another target of the package anyway: a library's
+  /// part for SwiftUI isn't worth a build of it in an app that doesn't use it.
+  private mutating func addConditionalProducts() {
+    let used = Set(targets.flatMap(\.products))
+    for place in targets.indices where targets[place].role != .standIn {
+      let products = Set(targets[place].conditionalImports.compactMap { AppleModules.product(of: $0) })
+      var all = Set(targets[place].products).union(products.intersection(used))
+      guard all.count > targets[place].products.count else { continue }
+      if all.isSuperset(of: ["CoreData", "SwiftUI"]) { all.insert("CoreDataSwiftUI") }
+      targets[place].products = all.sorted()
+    }
   }
 
   private mutating func connect(_ place: Int, _ ways: [String: Way]) {

@@ -94,11 +94,15 @@ struct PackageText {
     if target.isMainActorByDefault { settings.append(".defaultIsolation(MainActor.self)") }
     settings += target.defines.map { ".define(\(quoted($0)))" }
     settings += target.features.map { ".enableUpcomingFeature(\(quoted($0)))" }
+    // All targets are of one package here.
+    if let name = target.packageName { settings.append(".unsafeFlags([\"-package-name\", \(quoted(name))])") }
+    settings += target.experimentalFeatures.map { ".enableExperimentalFeature(\(quoted($0)))" }
+    let access = "\n      packageAccess: false,"
     let plugin = ",\n      plugins: [.plugin(name: \"UIKitSources\", package: \"onionskin\")]"
     return """
           .\(target.role == .tests ? "testTarget" : "target")(
             name: \(quoted(target.module)),
-            dependencies: [\(dependencies.joined(separator: ", "))],
+            dependencies: [\(dependencies.joined(separator: ", "))],\(target.packageName == nil ? "" : access)
             swiftSettings: [\(settings.joined(separator: ", "))]\(target.role == .standIn ? "" : plugin)),
       """
   }

@@ -16,7 +16,12 @@ import Testing
         name: "marks", products: [.library(name: "Marks", targets: ["Marks"])],
         dependencies: [.package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0")],
         targets: [
-          .target(name: "Marks", dependencies: ["c-marks", "MarksMacros"]),
+          .target(
+            name: "Marks",
+            dependencies: [
+              "c-marks", "MarksMacros", .byName(name: "MarksOfLinux", condition: .when(platforms: [.linux])),
+            ], swiftSettings: [.enableExperimentalFeature("Lifetimes")]),
+          .target(name: "MarksOfLinux"),
           .target(
             name: "c-marks", path: "src", exclude: ["notes.txt"], publicHeadersPath: "api",
             cSettings: [
@@ -31,6 +36,7 @@ import Testing
         ])
       """, "Checkouts/marks/Package.swift")
     try fixture.write("public import c_marks\n", "Checkouts/marks/Sources/Marks/Marks.swift")
+    try fixture.write("", "Checkouts/marks/Sources/MarksOfLinux/Linux.swift")
     try fixture.write("import SwiftSyntax\n", "Checkouts/marks/Sources/MarksShared/Shared.swift")
     try fixture.write("import SwiftSyntaxMacros\n", "Checkouts/marks/Sources/MarksMacros/Macros.swift")
     try fixture.write("int mark(void) { return 1; }\n", "Checkouts/marks/src/mark.c")
@@ -70,6 +76,15 @@ import Testing
     #expect(!(try fixture.text("Linux/UIKitSources.txt")).contains("c_marks"))
   }
 
+  /// The sources are translated as for iOS, where conditions of other platforms don't hold.
+  @Test func aLibraryHasWhatItsManifestSaysOfPhones() throws {
+    let fixture = try ProjectFixture()
+    try writeMarks(fixture)
+    let text = try manifest(fixture)
+    #expect(text.contains("[.swiftLanguageMode(.v6), .enableExperimentalFeature(\"Lifetimes\")]"), "\(text)")
+    #expect(!text.contains("MarksOfLinux"))
+  }
+
   @Test func macrosAreBuiltOnAVersionThatTheirPackageAccepts() throws {
     let fixture = try ProjectFixture()
     try writeMarks(fixture)
@@ -99,6 +114,20 @@ import Testing
     try writeMarks(fixture)
     try fixture.write("let name = \"swift-syntax\"\n", "Checkouts/swift-syntax/Package.swift")
     #expect(try manifest(fixture).contains(".package(path: \"../Checkouts/swift-syntax\")"))
+  }
+
+  /// The written package has all targets, and declarations of two packages may have the same name.
+  @Test func declarationsOfAPackageStayItsOwn() throws {
+    let fixture = try ProjectFixture()
+    try writeMarks(fixture)
+    try fixture.write("  package final class Lock {}\n", "Checkouts/marks/Sources/Marks/Lock.swift")
+    let text = try manifest(fixture)
+    #expect(
+      text.contains(
+        "onionskin(\"UIKit\")],\n      packageAccess: false,\n      swiftSettings: [.swiftLanguageMode(.v6), "
+          + ".unsafeFlags([\"-package-name\", \"marks\"])"), "\(text)")
+    try fixture.write("// a package of its own\nlet package = 1\n", "Checkouts/marks/Sources/Marks/Lock.swift")
+    #expect(!(try manifest(fixture)).contains("packageAccess"))
   }
 
   @Test func versionsAreThoseThatAllPackagesAccept() {

@@ -94,6 +94,16 @@ import Testing
     #expect(finder.library("Other") == nil)
   }
 
+  /// A library's part for SwiftUI is compiled in an app that uses SwiftUI, and doesn't bring it to one that doesn't.
+  @Test(arguments: [true, false]) func conditionsHoldForProductsThatAreBuiltAnyway(isUsed: Bool) throws {
+    let fixture = try ProjectFixture()
+    try fixture.writeGroups()
+    try fixture.write("import UIKit\n#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n", "Pods/GridKit/GridKit.swift")
+    if isUsed { try fixture.write("import SwiftUI\n", "Kit/Price.swift") }
+    let library = try #require(try adoption(fixture).targets.first { $0.module == "GridKit" })
+    #expect(library.products == (isUsed ? ["SwiftUI"] : []))
+  }
+
   @Test func podsHaveTheVersionsThatTheirProjectNames() throws {
     let fixture = try ProjectFixture()
     try fixture.write("import UIKit", "Pods/Old/Old.swift")
