@@ -32,7 +32,8 @@ struct AppleOnly: Construct {
     }
   }
 
-  /// Whether an attribute belongs to a declaration without an access level, outside of protocols, accessors and public extensions.
+  /// Whether an attribute belongs to a declaration that is internal or the package's, outside of protocols, accessors and public
+  /// extensions.
   private func isInternal(_ attribute: Attribute, _ file: SourceFile) -> Bool {
     let start = firstToken(from: attribute.range.lowerBound, in: file)
     let type = file.types.filter { $0.open < start && start < $0.close }.max { $0.open < $1.open }
@@ -47,10 +48,10 @@ struct AppleOnly: Construct {
         continue
       }
       switch token.word {
-      case .public, .open, .package, .private, .fileprivate: return false
+      case .public, .open, .private, .fileprivate: return false
       case .func, .initializer, .var, .let, .subscript, .deinit: return !hasAttributeBefore(attribute, others, file)
       case .static, .class, .final, .override, .mutating, .nonmutating, .nonisolated, .convenience, .required,
-        .internal,
+        .internal, .package,
         .consuming, .borrowing, .prefix, .postfix, .infix, .lazy, .dynamic, .isolated:
         next += 1
         // The arguments of `nonisolated(unsafe)`.

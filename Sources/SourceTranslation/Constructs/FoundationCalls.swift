@@ -39,6 +39,9 @@ struct FoundationCalls: Construct {
         translation.needsRuntime = true
       } else if isUIKits, follows, length == 10, file.string(place) == "AsyncBytes" {
         translation.needsRuntime = true
+      } else if isUIKits, !follows, length == 7, file.string(place) == "dlclose" {
+        // Its parameter isn't optional in the C library.
+        translation.needsRuntime = true
       } else if isUIKits, follows, length == 13, file.string(place) == "webSocketTask" {
         makeWebSocketTask(place, &translation)
       } else if isUIKits, follows, (22...28).contains(length), Self.versions.contains(file.string(place)),

@@ -49,6 +49,8 @@ import Testing
     #expect(output("import Foundation\n" + call).contains("import UIKit\n"))
     #expect(output("import Foundation\nfunc f(_ b: URLSession.AsyncBytes) {}\n").contains("import UIKit\n"))
     #expect(!output("import Foundation\nlet n = text.bytes(of: 1)\n").contains("import UIKit\n"))
+    // As the C library's function whose parameter isn't optional here.
+    #expect(output("import Foundation\nfunc f() { dlclose(dlopen(nil, RTLD_LAZY)) }\n").contains("import UIKit\n"))
   }
 
   /// Foundation declares the classes as unavailable.

@@ -317,6 +317,14 @@ import Testing
     #expect(!output.contains("@inlinable") && !output.contains("@usableFromInline"))
   }
 
+  /// `package` members of a `@usableFromInline` type, as in swift-collections.
+  @Test func membersOfThePackageStayUsableFromInlinedCode() {
+    let output = Translation(
+      "@usableFromInline package struct A: Hashable { @inlinable package func hash(into hasher: inout Hasher) {} }\n"
+    ).output
+    #expect(output.contains("{ @usableFromInline package func hash("), "\(output)")
+  }
+
   /// A protocol that is `@usableFromInline` requires this of its witnesses.
   @Test func internalFunctionsThatWereInlinedStayUsable() {
     let output = Translation(

@@ -8,6 +8,8 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
   let items: [DisplayItem]
   /// The extent of the image; infinite for colours.
   open var extent: CGRect { area }
+  /// Always sRGB: colours of pictures are converted to it.
+  open var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
   private let area: CGRect
 
   init(_ items: [DisplayItem], extent: CGRect) {
