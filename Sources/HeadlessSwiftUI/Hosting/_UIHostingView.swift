@@ -118,7 +118,7 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost, Surroundi
 
   private func takePreferences() {
     takeColorScheme()
-    keyboardBar.take(node?.preference(NavigationItemKey.self) ?? NavigationItemValues())
+    keyboardBar.take(node?.preference(_NavigationItemKey.self) ?? _NavigationItemValues())
     takeNavigationItem()
     let hasOverlays = systemOverlays != nil
     guard hasOverlays || rootElement.hasSystemOverlays else { return }
@@ -133,7 +133,7 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost, Surroundi
   /// Passes on what the content sets for the bars of a navigation controller whose page the hosting controller is.
   package func takeNavigationItem() {
     guard let node, controller?.parent is UINavigationController else { return }
-    navigationItem?.take(node.preference(NavigationItemKey.self), node.environment, isOnScreen: isOnScreen)
+    navigationItem?.take(node.preference(_NavigationItemKey.self), node.environment, isOnScreen: isOnScreen)
   }
 
   /// What the content asks of the system's elements on the screen, as of the last update.

@@ -110,10 +110,12 @@ nonisolated extension View {
   }
 
   public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(verbatim: "\(count)")) }
-  public func badge(_ label: Text?) -> some View { trait(ListBadgeKey.self, label) }
+  public func badge(_ label: Text?) -> ModifiedContent<Self, _TraitModifier<Text?>> { trait(ListBadgeKey.self, label) }
   public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
   @_disfavoredOverload
-  public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
+  public func badge<S: StringProtocol>(_ label: S?) -> ModifiedContent<Self, _TraitModifier<Text?>> {
+    badge(label.map { Text($0) })
+  }
 
   public func deleteDisabled(_ isDisabled: Bool) -> some View { trait(ListDeleteDisabledKey.self, isDisabled) }
   public func moveDisabled(_ isDisabled: Bool) -> some View { trait(ListMoveDisabledKey.self, isDisabled) }

@@ -39,7 +39,7 @@ struct BarValues: Equatable {
 
 extension ToolbarPlacement {
   /// Where the values of the bar are; those of automatic placements are the navigation bar's.
-  var values: WritableKeyPath<NavigationItemValues, BarValues> {
+  var values: WritableKeyPath<_NavigationItemValues, BarValues> {
     switch kind {
     case .automatic, .navigationBar: \.navigationBar
     case .bottomBar: \.bottomBar
@@ -52,7 +52,7 @@ nonisolated extension View {
   /// Changes the values of bars, of the navigation bar where none is named.
   func barValues(
     _ bars: [ToolbarPlacement], _ change: @escaping (inout BarValues) -> Void
-  ) -> ModifiedContent<Self, _PreferenceTransformModifier<NavigationItemKey>> {
+  ) -> ModifiedContent<Self, _PreferenceTransformModifier<_NavigationItemKey>> {
     navigationItem { values in
       for bar in bars.isEmpty ? [.automatic] : bars { change(&values[keyPath: bar.values]) }
     }

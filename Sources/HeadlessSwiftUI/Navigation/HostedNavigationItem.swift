@@ -3,14 +3,14 @@ internal import HeadlessUIKit
 /// The bar values of views in a hosting controller that is itself a page of a `UINavigationController`. As on iOS, they are those of
 /// the controller's navigation item; where the views set none, the item stays as the app has it.
 @MainActor final class HostedNavigationItem {
-  private lazy var unset = NavigationItemValues()
+  private lazy var unset = _NavigationItemValues()
   private var driver: NavigationItemDriver?
   private weak var controller: UIViewController?
 
   init(_ controller: UIViewController) { self.controller = controller }
 
   /// - Parameter isOnScreen: whether the controller has appeared.
-  func take(_ values: NavigationItemValues?, _ environment: EnvironmentValues, isOnScreen: Bool) {
+  func take(_ values: _NavigationItemValues?, _ environment: EnvironmentValues, isOnScreen: Bool) {
     guard let controller, let navigation = controller.parent as? UINavigationController else { return }
     let values = values ?? unset
     guard driver != nil || values.concernsItem else { return }
@@ -34,7 +34,7 @@ internal import HeadlessUIKit
   }
 }
 
-extension NavigationItemValues {
+extension _NavigationItemValues {
   /// Whether a view sets a value of the navigation item or of the bars around it.
   fileprivate var concernsItem: Bool {
     title != nil || largeTitleMode != nil || backButtonHidden != nil || !items.isEmpty || search != nil || rename != nil

@@ -33,7 +33,7 @@ internal import HeadlessUIKit
   }
 
   func take(
-    _ values: NavigationItemValues, _ environment: EnvironmentValues,
+    _ values: _NavigationItemValues, _ environment: EnvironmentValues,
     titleMode: @autoclosure () -> UINavigationItem.LargeTitleDisplayMode, isOnScreen: Bool
   ) {
     guard let controller else { return }
@@ -51,7 +51,7 @@ internal import HeadlessUIKit
 
   // MARK: Items
 
-  private func takeItems(_ values: NavigationItemValues, _ controller: UIViewController) {
+  private func takeItems(_ values: _NavigationItemValues, _ controller: UIViewController) {
     let (entries, item) = (values.items, controller.navigationItem)
     func items(_ side: ToolbarItemPlacement.Side) -> [UIBarButtonItem] {
       entries.filter { $0.placement.side == side }.flatMap(\.barItems)
@@ -142,7 +142,7 @@ internal import HeadlessUIKit
   }
 
   private func takeSearch(
-    _ values: NavigationItemValues, _ environment: EnvironmentValues, _ item: UINavigationItem, isOnScreen: Bool
+    _ values: _NavigationItemValues, _ environment: EnvironmentValues, _ item: UINavigationItem, isOnScreen: Bool
   ) {
     guard let values = values.search else {
       if search != nil {

@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 
 /// The values that views set for the bars of their page.
-struct NavigationItemValues {
+public struct _NavigationItemValues {
   var title: Text?
   var largeTitleMode: UINavigationItem.LargeTitleDisplayMode?
   var backButtonHidden: Bool?
@@ -18,7 +18,7 @@ struct NavigationItemValues {
   var removedItems: Set<ToolbarDefaultItemKind> = []
 
   /// Merges the values of a later sibling: the first value takes precedence, items are appended.
-  mutating func merge(_ other: NavigationItemValues) {
+  mutating func merge(_ other: _NavigationItemValues) {
     title = title ?? other.title
     subtitle = subtitle ?? other.subtitle
     largeTitleMode = largeTitleMode ?? other.largeTitleMode
@@ -34,9 +34,11 @@ struct NavigationItemValues {
   }
 }
 
-enum NavigationItemKey: PreferenceKey {
-  static var defaultValue: NavigationItemValues { NavigationItemValues() }
-  static func reduce(value: inout NavigationItemValues, nextValue: () -> NavigationItemValues) {
+/// The preference with the values for the bars. It is public because results of modifiers name it: a result of type `some View`
+/// would depend on the types of a modifier's arguments, and the compiler would check these together with the rest of an expression.
+public enum _NavigationItemKey: PreferenceKey {
+  public static var defaultValue: _NavigationItemValues { _NavigationItemValues() }
+  public static func reduce(value: inout _NavigationItemValues, nextValue: () -> _NavigationItemValues) {
     value.merge(nextValue())
   }
 }
@@ -44,8 +46,8 @@ enum NavigationItemKey: PreferenceKey {
 nonisolated extension View {
   /// Changes the values for the page's bars, after the views inside have set theirs.
   func navigationItem(
-    _ change: @escaping (inout NavigationItemValues) -> Void
-  ) -> ModifiedContent<Self, _PreferenceTransformModifier<NavigationItemKey>> {
-    transformPreference(NavigationItemKey.self, change)
+    _ change: @escaping (inout _NavigationItemValues) -> Void
+  ) -> ModifiedContent<Self, _PreferenceTransformModifier<_NavigationItemKey>> {
+    transformPreference(_NavigationItemKey.self, change)
   }
 }

@@ -84,10 +84,10 @@ internal import HeadlessUIKit
 
   // MARK: Bars
 
-  private(set) var values = NavigationItemValues()
+  private(set) var values = _NavigationItemValues()
 
   func takePreferences() {
-    values = part.content.preference(NavigationItemKey.self) ?? NavigationItemValues()
+    values = part.content.preference(_NavigationItemKey.self) ?? _NavigationItemValues()
     item.take(values, part.environment, titleMode: titleMode, isOnScreen: isOnScreen)
     keyboardBar.take(values)
     context?.barsDidChange(of: self)

@@ -80,12 +80,12 @@ private final class NavigationContainerNode: _ViewNode<NavigationContainer> {
   }
 
   /// The visible page sets values of the tab bar around the stack, unless views around the stack do.
-  override var ownPreferenceKeys: Set<ObjectIdentifier> { [ObjectIdentifier(NavigationItemKey.self)] }
+  override var ownPreferenceKeys: Set<ObjectIdentifier> { [ObjectIdentifier(_NavigationItemKey.self)] }
 
   override func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
     super.reducePreference(key, into: &value)
-    guard key == NavigationItemKey.self else { return }
-    var values = NavigationItemValues()
+    guard key == _NavigationItemKey.self else { return }
+    var values = _NavigationItemValues()
     values.tabBar = context.tabBar
     contribute(values as! Key.Value, to: key, &value)
   }

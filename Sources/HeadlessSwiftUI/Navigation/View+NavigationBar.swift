@@ -19,10 +19,16 @@ public struct NavigationBarItem: Sendable {
 }
 
 nonisolated extension View {
-  public func navigationTitle(_ title: Text) -> some View { navigationItem { $0.title = title } }
-  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+  public func navigationTitle(
+    _ title: Text
+  ) -> ModifiedContent<Self, _PreferenceTransformModifier<_NavigationItemKey>> { navigationItem { $0.title = title } }
+  public func navigationTitle(
+    _ titleKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, _PreferenceTransformModifier<_NavigationItemKey>> { navigationTitle(Text(titleKey)) }
   @_disfavoredOverload
-  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
+  public func navigationTitle<S: StringProtocol>(
+    _ title: S
+  ) -> ModifiedContent<Self, _PreferenceTransformModifier<_NavigationItemKey>> { navigationTitle(Text(title)) }
   /// A title that the user can edit, by a menu that a chevron indicates.
   public func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(Text(verbatim: title.wrappedValue)).navigationItem { $0.rename = { title.wrappedValue = $0 } }
@@ -67,9 +73,10 @@ nonisolated extension View {
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     barValues(bars) { $0.background = visibility }
   }
-  // Disfavoured, as the compiler rejects `.visible` as a style last, after all combinations of the expression's other overloads.
-  @_disfavoredOverload
-  public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+  /// The style of bars' backgrounds; without bars, of the navigation bar's.
+  public func toolbarBackground<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> ModifiedContent<Self, _PreferenceTransformModifier<_NavigationItemKey>> {
     barValues(bars) { $0.style = AnyShapeStyle(style) }
   }
   public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {

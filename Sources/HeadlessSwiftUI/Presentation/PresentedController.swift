@@ -91,7 +91,7 @@ final class PresentedController: UIViewController, UISheetPresentationController
   override var inputAccessoryView: UIView? { keyboardBar.view }
 
   private func takePreferences() {
-    keyboardBar.take(part.content.preference(NavigationItemKey.self) ?? NavigationItemValues())
+    keyboardBar.take(part.content.preference(_NavigationItemKey.self) ?? _NavigationItemValues())
     takeColorScheme(part.content.preference(PreferredColorSchemeKey.self) ?? nil)
     let values = part.content.preference(PresentationKey.self) ?? PresentationValues()
     isModalInPresentation = values.dismissDisabled ?? false

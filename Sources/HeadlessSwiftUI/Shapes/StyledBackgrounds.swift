@@ -59,17 +59,26 @@ public final class _StyledShapeElement: _UnaryElement {
 
 /// Fills the area before or behind each element of the content with a style, and extends it into the safe area at the screen's
 /// edges.
-public struct _StyledRoomModifier<Style: ShapeStyle>: _ElementModifier {
-  let style: Style
+public struct _StyledRoomModifier: _ElementModifier {
+  let style: AnyShapeStyle
+  /// The name of the style's type, for descriptions.
+  let name: String
   let isBehind: Bool
   /// The edges at which the style extends into the safe area.
   let edges: Edge.Set
+
+  init<Style: ShapeStyle>(_ style: Style, isBehind: Bool, edges: Edge.Set) {
+    self.style = AnyShapeStyle(style)
+    self.name = _typeName(Style.self, qualified: false)
+    self.isBehind = isBehind
+    self.edges = edges
+  }
 
   public typealias Body = Never
 
   public func makeElement(_ child: _LayoutElement, _ context: _ElementContext) -> _SecondaryElement {
     let room = _FillElement()
-    room.name = _typeName(Style.self, qualified: false)
+    room.name = name
     let secondary = edges.isEmpty ? room : ignoringSafeArea(room, edges)
     return isBehind ? _SecondaryElement(child, background: secondary) : _SecondaryElement(child, overlay: secondary)
   }
@@ -89,8 +98,10 @@ public struct _StyledRoomModifier<Style: ShapeStyle>: _ElementModifier {
 // parameters don't accept one. They are called with one argument, as SwiftUI's.
 nonisolated extension View {
   /// A style behind the view. Of several styles the first counts; SwiftUI's declaration takes one.
-  public func background<S: ShapeStyle>(_ style: S..., ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    modifier(_StyledRoomModifier(style: style[0], isBehind: true, edges: edges))
+  public func background<S: ShapeStyle>(
+    _ style: S..., ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> ModifiedContent<Self, _StyledRoomModifier> {
+    modifier(_StyledRoomModifier(style[0], isBehind: true, edges: edges))
   }
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
@@ -104,8 +115,10 @@ nonisolated extension View {
     background(BackgroundStyle(), in: shape[0], fillStyle: fillStyle)
   }
   /// A style in front of the view. Of several styles the first counts; SwiftUI's declaration takes one.
-  public func overlay<S: ShapeStyle>(_ style: S..., ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    modifier(_StyledRoomModifier(style: style[0], isBehind: false, edges: edges))
+  public func overlay<S: ShapeStyle>(
+    _ style: S..., ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> ModifiedContent<Self, _StyledRoomModifier> {
+    modifier(_StyledRoomModifier(style[0], isBehind: false, edges: edges))
   }
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()

@@ -1,5 +1,7 @@
 nonisolated extension View {
-  @_disfavoredOverload public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+  @_disfavoredOverload public func foregroundStyle<S: ShapeStyle>(
+    _ style: S
+  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<[AnyShapeStyle]>> {
     settingForeground([AnyShapeStyle(style)])
   }
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
@@ -43,7 +45,9 @@ nonisolated extension View {
   public func tint(_ tint: Color?) -> some View {
     changingEnvironment(tint) { $0.tint = $1.map { AnyShapeStyle($0) } }
   }
-  @_disfavoredOverload public func tint<S: ShapeStyle>(_ tint: S) -> some View {
+  @_disfavoredOverload public func tint<S: ShapeStyle>(
+    _ tint: S
+  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<AnyShapeStyle>> {
     changingEnvironment(AnyShapeStyle(tint)) { $0.tint = $1 }
   }
   public func accentColor(_ accentColor: Color?) -> some View { changingEnvironment(accentColor) { $0.accent = $1 } }

@@ -23,7 +23,10 @@ nonisolated extension View {
   /// A help tag, which a pointer shows, and an accessibility hint.
   public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
   public func help(_ text: Text) -> some View { accessibilityHint(text) }
-  @_disfavoredOverload public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
+  @_disfavoredOverload
+  public func help<S: StringProtocol>(_ text: S) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityHint(text)
+  }
 
   // MARK: Feedback
 

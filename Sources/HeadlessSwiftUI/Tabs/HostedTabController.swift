@@ -111,7 +111,7 @@ final class HostedTabController: UITabBarController, UITabBarControllerDelegate,
 
   /// Gives the bar the values of the selected tab.
   func takeBar(_ environment: EnvironmentValues) {
-    let values = selectedNode?.preference(NavigationItemKey.self)?.tabBar ?? BarValues()
+    let values = selectedNode?.preference(_NavigationItemKey.self)?.tabBar ?? BarValues()
     let hides = values.visibility == .hidden
     if isTabBarHidden != hides { isTabBarHidden = hides }
     if tabBar.overrideUserInterfaceStyle != values.interfaceStyle {

@@ -7,7 +7,7 @@ internal import HeadlessUIKit
   private var entries: [ToolbarEntry] = []
 
   /// Sets the items of the page, and recreates their buttons.
-  func take(_ values: NavigationItemValues) {
+  func take(_ values: _NavigationItemValues) {
     let entries = values.items.filter { $0.placement.side == .keyboard }
     if entries.isEmpty, self.entries.isEmpty { return }
     self.entries = entries

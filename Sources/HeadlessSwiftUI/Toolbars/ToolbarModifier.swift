@@ -43,12 +43,12 @@ private final class ToolbarNode<Content: View, Items: ToolbarContent>: _Modifier
     for (_, entry) in entries { entry.part.environmentDidChange(to: environment) }
   }
 
-  override var ownPreferenceKeys: Set<ObjectIdentifier> { [ObjectIdentifier(NavigationItemKey.self)] }
+  override var ownPreferenceKeys: Set<ObjectIdentifier> { [ObjectIdentifier(_NavigationItemKey.self)] }
 
   override func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
     super.reducePreference(key, into: &value)
-    guard key == NavigationItemKey.self else { return }
-    var values = NavigationItemValues()
+    guard key == _NavigationItemKey.self else { return }
+    var values = _NavigationItemValues()
     values.items = entries.map(\.entry)
     contribute(values as! Key.Value, to: key, &value)
   }

@@ -65,6 +65,56 @@ import Testing
     #expect(type(of: view) != VStack<Button<Text>>.self)
   }
 
+  private struct Item: Identifiable, Hashable {
+    var id = 0
+    var name = ""
+  }
+
+  /// 57 modifiers with searches, tasks and dialogs, which took the compiler 3.7 s when closures and single values fitted several
+  /// declarations.
+  private struct BodyOfDialogs: View {
+    @State private var flag = false
+    @State private var text = ""
+    @State private var item: Item?
+
+    var body: some View {
+      ScrollView { Text("Hello") }
+        .alert(item: $item) { item in Alert(title: Text(item.name)) }.sheet(item: $item) { item in Text(item.name) }
+        .popover(item: $item) { item in Text(item.name) }.swipeActions { Button("x") {} }
+        .safeAreaInset(edge: .bottom) { Text("x") }.contextMenu { Button("x") {} }
+        .toolbar { ToolbarItem(placement: .principal) { Text("x") } }.tabItem { Label("x", systemImage: "star") }
+        .toolbar { ToolbarItemGroup(placement: .keyboard) { Button("x") {} } }.badge(3).badge("x")
+        .listRowBackground(Color.red).listRowInsets(EdgeInsets()).listRowSeparator(.hidden).listStyle(.plain)
+        .gesture(TapGesture().onEnded { flag = true }).simultaneousGesture(DragGesture().onChanged { _ in flag = true })
+        .keyboardShortcut(.defaultAction).keyboardShortcut("s", modifiers: .command).accessibilityLabel("x")
+        .accessibilityLabel(Text("x")).accessibilityHint("y").accessibilityValue("z").accessibilityAddTraits(.isButton)
+        .accessibilityHidden(flag).accessibilityIdentifier("x").accessibilityAction(named: "x") {}
+        .searchable(text: $text).searchable(text: $text, placement: .navigationBarDrawer, prompt: "x")
+        .refreshable { flag = true }.task(id: text) { flag = true }.task { flag = false }
+        .environment(\.colorScheme, .dark).preferredColorScheme(.dark).dynamicTypeSize(.large)
+        .dynamicTypeSize(...(.xxLarge)).navigationDestination(for: Item.self) { item in Text(item.name) }
+        .navigationDestination(isPresented: $flag) { Text("x") }.navigationBarBackButtonHidden(true)
+        .navigationTitle(text).confirmationDialog("x", isPresented: $flag) { Button("x") {} }
+        .confirmationDialog("x", isPresented: $flag) {
+          Button("x") {}
+        } message: {
+          Text("m")
+        }
+        .alert("x", isPresented: $flag, presenting: item) { item in
+          Button(item.name) {}
+        } message: { item in
+          Text(item.name)
+        }
+        .background { if flag { Color.red } else { Color.blue } }.overlay { if flag { ProgressView() } }
+        .background { Color.green }.overlay { Circle() }.toolbarBackground(.visible, for: .navigationBar)
+        .toolbarBackground(Color.red, for: .tabBar).submitLabel(.go).onSubmit { flag = true }
+    }
+  }
+
+  @Test func bodiesOfDialogsCompile() {
+    #expect(BodyOfDialogs.Body.self != Never.self)
+  }
+
   /// Backgrounds and overlays take a style, a shape's view, a view and a closure, also where the type is only known from both branches.
   @Test(arguments: [false, true]) func backgroundsTakeStylesAndViews(flag: Bool) {
     func colors(_ view: some View) -> [String] { ElementHost(view).items(20, 20).colors }
@@ -82,5 +132,19 @@ import Testing
 
   private struct EmptyRoom: View {
     var body: some View { Spacer() }
+  }
+
+  /// Results of types that don't depend on the arguments' types: the compiler then checks the arguments by themselves.
+  @Test func resultsDontDependOnTheTypesOfStringsAndStyles() {
+    func same<A, B>(_ first: A, _ second: B) -> Bool { A.self == B.self }
+    let view = EmptyRoom()
+    let part = "abc".prefix(2)
+    #expect(same(view.navigationTitle("abc"), view.navigationTitle(part)))
+    #expect(same(view.badge(part), view.badge(Text("abc"))))
+    #expect(same(view.help(part), view.accessibilityHint(Text("abc"))))
+    #expect(same(view.background(Color.red), view.background(.thinMaterial)))
+    #expect(same(view.overlay(Color.red), view.overlay(.thinMaterial)))
+    #expect(same(view.foregroundStyle(.tint), view.foregroundStyle(Color.red)))
+    #expect(same(view.toolbarBackground(.thinMaterial, for: .tabBar), view.toolbarBackground(Color.red)))
   }
 }
