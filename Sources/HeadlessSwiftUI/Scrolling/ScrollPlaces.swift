@@ -1,16 +1,16 @@
 public import Foundation
 
 private enum ScrollPlaceKeys {
-  enum Anchor: EnvironmentKey { static var defaultValue: UnitPoint? { nil } }
+  enum Anchors: EnvironmentKey { static var defaultValue: ScrollAnchors { ScrollAnchors() } }
   enum Margins: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
   enum Indicators: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
   enum ListTop: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 }
 
 extension EnvironmentValues {
-  var defaultScrollAnchor: UnitPoint? {
-    get { self[ScrollPlaceKeys.Anchor.self] }
-    set { self[ScrollPlaceKeys.Anchor.self] = newValue }
+  var scrollAnchors: ScrollAnchors {
+    get { self[ScrollPlaceKeys.Anchors.self] }
+    set { self[ScrollPlaceKeys.Anchors.self] = newValue }
   }
   /// The insets of the content of scroll views, in points.
   var scrollContentMargins: EdgeInsets {
@@ -46,13 +46,22 @@ public struct ContentMarginPlacement: Sendable, Hashable {
 }
 
 nonisolated extension View {
-  /// The part of the content that scroll views show at first.
+  /// The part of the content that scroll views show at first, that stays visible when sizes change unless the user has scrolled
+  /// away from it, and at which content that is smaller than the scroll view is aligned.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    changingEnvironment(anchor) { $0.defaultScrollAnchor = $1 }
+    changingEnvironment(anchor) {
+      $0.scrollAnchors = ScrollAnchors(initialOffset: $1, sizeChanges: $1, alignment: $1)
+    }
   }
-  /// The role of an anchor; only the initial offset is used here.
+  /// The anchor for one role, instead of that for all of them.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-    changingEnvironment(anchor) { if role == .initialOffset { $0.defaultScrollAnchor = $1 } }
+    changingEnvironment(anchor) {
+      switch role {
+      case .sizeChanges: $0.scrollAnchors.sizeChanges = $1
+      case .alignment: $0.scrollAnchors.alignment = $1
+      default: $0.scrollAnchors.initialOffset = $1
+      }
+    }
   }
 
   /// The margins of the content and the indicators of scroll views; with a placement, of one of them. In a grouped list, the one at
@@ -228,7 +237,10 @@ private struct ScrollPositionView<Content: View>: View {
           proxy.follow($1, anchor, animates: change.isAnimated)
         }
         .transaction { change.isAnimated = $0.effectiveAnimation != nil }
-        .onScrollGeometryChange(for: CGPoint.self, of: \.contentOffset) { old, new in
+        // From where the content begins: the safe area's insets are no movement.
+        .onScrollGeometryChange(for: CGPoint.self) {
+          CGPoint(x: $0.contentOffset.x + $0.contentInsets.leading, y: $0.contentOffset.y + $0.contentInsets.top)
+        } action: { old, new in
           guard old != new else { return }
           if let scrolled, proxy.wasMovedByUser { scrolled(proxy.visibleID(anchor)) }
           guard let write, let seen = proxy.visibleID(anchor), seen != id else { return }

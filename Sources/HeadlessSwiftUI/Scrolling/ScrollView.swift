@@ -35,7 +35,7 @@ public struct ScrollView<Content: View>: _ContainerView {
     view.alwaysBounceHorizontal = axes.contains(.horizontal) && environment.scrollBounceBehaviors[0] != .basedOnSize
     view.keyboardDismissMode = environment.scrollDismissesKeyboardMode.dismissMode
     element.takeRefresh(axes.contains(.vertical) ? environment.refresh : nil)
-    element.initialAnchor = environment.defaultScrollAnchor
+    element.anchors = environment.scrollAnchors
     element.margins = environment.scrollContentMargins
     element.indicatorMargins = UIEdgeInsets(environment.scrollIndicatorMargins, environment.layoutDirection)
     element.targetBehavior = environment.scrollTargetBehavior.map { ($0, environment.recording(nil)) }
@@ -45,13 +45,13 @@ public struct ScrollView<Content: View>: _ContainerView {
   public func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
     guard
       environment.scrollContentMargins != EdgeInsets() || environment.scrollIndicatorMargins != EdgeInsets()
-        || environment.defaultScrollAnchor != nil || environment.scrollTargetBehavior != nil
+        || environment.scrollAnchors != ScrollAnchors() || environment.scrollTargetBehavior != nil
         || environment.refresh != nil
     else { return environment }
     var environment = environment
     environment.scrollContentMargins = EdgeInsets()
     environment.scrollIndicatorMargins = EdgeInsets()
-    environment.defaultScrollAnchor = nil
+    environment.scrollAnchors = ScrollAnchors()
     environment.scrollTargetBehavior = nil
     environment.refresh = nil
     return environment

@@ -51,9 +51,9 @@ public final class _ScrollElement: _PlatformElement, ScrollingElement {
     scrollView.clipsToBounds = clips
   }
 
-  /// The unit point of the content that is aligned with the same point of the visible area at first.
-  var initialAnchor: UnitPoint?
-  private var isAnchored = false
+  /// The unit points at which content is aligned with the visible area.
+  var anchors = ScrollAnchors() { didSet { if anchors != oldValue { invalidateLayout() } } }
+  private var anchoring = ScrollAnchoring()
   /// The insets of the content, in points.
   var margins: EdgeInsets {
     get { content.margins }
@@ -65,24 +65,12 @@ public final class _ScrollElement: _PlatformElement, ScrollingElement {
     didSet { if indicatorMargins != oldValue { scrollView.scrollIndicatorInsets = indicatorMargins } }
   }
 
-  /// Scrolls to the initial anchor with the first layout that makes content visible; without one, horizontal content begins at its
-  /// leading edge, which is the right one in right-to-left layouts.
+  /// Scrolls to the initial anchor with the first layout that makes content visible, and keeps the anchor for changes of size.
   private func anchor(_ seen: CGSize) {
-    let isMirrored = axes.contains(.horizontal) && layoutDirection == .rightToLeft
-    guard initialAnchor != nil || isMirrored, !isAnchored, seen.width > 0, seen.height > 0,
-      scrollView.contentSize != .zero
-    else { return }
-    isAnchored = true
-    let anchor = initialAnchor ?? .topLeading
-    if axes.contains(.horizontal) {
-      let hidden = scrollView.contentSize.width + reach.left + reach.right - seen.width
-      // Content that is narrower than the visible area is at its leading edge, too.
-      scrollView.contentOffset.x = (isMirrored ? hidden * (1 - anchor.x) : max(hidden, 0) * anchor.x) - reach.left
-    }
-    if initialAnchor != nil, axes.contains(.vertical) {
-      let hidden = scrollView.contentSize.height + reach.top + reach.bottom - seen.height
-      scrollView.contentOffset.y = max(hidden, 0) * anchor.y - reach.top
-    }
+    let offset = anchoring.offset(
+      from: scrollView.contentOffset, axes: axes, anchors: anchors, isMirrored: layoutDirection == .rightToLeft,
+      content: scrollView.contentSize, seen: seen, reach: reach)
+    if offset != scrollView.contentOffset { scrollView.contentOffset = offset }
   }
 
   // MARK: Layout
@@ -96,6 +84,8 @@ public final class _ScrollElement: _PlatformElement, ScrollingElement {
   }
 
   public override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    measuredProposal = proposal
+    defer { measuredProposal = nil }
     let own = content.sizeThatFits(inner(proposal))
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? own.width : own.width,
@@ -109,6 +99,8 @@ public final class _ScrollElement: _PlatformElement, ScrollingElement {
       knownContainerSize = containerSize
       measureRelativeElements()
     }
+    let own = content.sizeThatFits(offered)
+    shift = anchors.shift(of: own, in: size, axes: axes, isMirrored: layoutDirection == .rightToLeft)
     content.place(at: contentOrigin, proposal: offered)
     contentView.setNeedsContent()
     updateContentSize()
@@ -116,22 +108,24 @@ public final class _ScrollElement: _PlatformElement, ScrollingElement {
 
   private func updateContentSize() {
     let size = content.size
-    let frame = CGRect(origin: .zero, size: size)
+    let frame = CGRect(origin: shift, size: size)
     if contentView.frame != frame { contentView.frame = frame }
     guard scrollView.contentSize != size else { return }
     let growth = size.width - scrollView.contentSize.width
     scrollView.contentSize = size
     // Content that grows keeps the distance of the visible part to its leading edge.
-    if isAnchored, growth != 0, layoutDirection == .rightToLeft { scrollView.contentOffset.x += growth }
+    if anchoring.isDone, growth != 0, layoutDirection == .rightToLeft { scrollView.contentOffset.x += growth }
   }
 
   /// The position of the content's top left corner in the element, in points. The offset counts from the insets that the scroll view
   /// has, which follow `reach` when the element gets its frame.
   private var contentOrigin: CGPoint {
     CGPoint(
-      x: -scrollView.contentOffset.x - scrollView.contentInset.left,
-      y: -scrollView.contentOffset.y - scrollView.contentInset.top)
+      x: shift.x - scrollView.contentOffset.x - scrollView.contentInset.left,
+      y: shift.y - scrollView.contentOffset.y - scrollView.contentInset.top)
   }
+  /// The place of content that is smaller than the element, from its top left corner, in points.
+  private var shift = CGPoint.zero
 
   /// The visible area, in the element's coordinate space: the content moves relative to it.
   public override var visibleRect: CGRect? {
@@ -142,13 +136,18 @@ public final class _ScrollElement: _PlatformElement, ScrollingElement {
   /// The element's own area: the scroll view reaches below bars from there.
   public override var unobscuredRect: CGRect? { CGRect(origin: .zero, size: size) }
 
-  /// The visible area between the margins of the content.
+  /// The visible area between the margins of the content. Across the scroll axes, where the element has its content's length, it is
+  /// the proposed one: else the content would be as long as a part of itself.
   public override var containerSize: CGSize? {
-    let margins = content.margins
+    let (margins, proposal) = (content.margins, measuredProposal ?? placedProposal)
     return CGSize(
-      width: max(size.width - margins.leading - margins.trailing, 0),
-      height: max(size.height - margins.top - margins.bottom, 0))
+      width: max(
+        ((axes.contains(.horizontal) ? nil : proposal.width) ?? size.width) - margins.leading - margins.trailing, 0),
+      height: max(
+        ((axes.contains(.vertical) ? nil : proposal.height) ?? size.height) - margins.top - margins.bottom, 0))
   }
+  /// The proposal for which the element is being measured; nil during the layout.
+  private var measuredProposal: ProposedViewSize?
   /// The container's size with the last layout.
   private var knownContainerSize: CGSize?
   /// The elements that were measured relative to this container since its size changed.

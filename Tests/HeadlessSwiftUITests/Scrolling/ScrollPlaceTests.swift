@@ -170,6 +170,17 @@ import Testing
     #expect(configuration.threshold(.centered).phase(low: 100, high: 200, length: 300) == .identity)
   }
 
+  /// A scroll view is as wide as its content, and content that is relative to it as wide as what is proposed.
+  @Test func framesAcrossTheAxisAreRelativeToTheProposal() throws {
+    let third = Color.red.frame(height: 50).containerRelativeFrame(.horizontal) { length, _ in length / 3 }
+    let shown = ShownView(ScrollView { third })
+    defer { shown.screen.close() }
+    #expect(shown.frames("Color") == [CGRect(x: 130, y: 47, width: 130, height: 50)])
+    let pages = ShownView(ScrollView(.horizontal) { Color.red.containerRelativeFrame([.horizontal, .vertical]) })
+    defer { pages.screen.close() }
+    #expect(pages.frames("Color") == [CGRect(x: 0, y: 47, width: 390, height: 763)])
+  }
+
   /// `scrollTarget` makes a view a target by itself: here each third block, at 0, 300, 600...
   @Test func viewsAreTargetsByThemselves() throws {
     let blocks = VStack(spacing: 0) {

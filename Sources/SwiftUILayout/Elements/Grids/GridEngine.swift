@@ -116,9 +116,7 @@ import Foundation
       var extent = AlignedExtent()
       for cell in cells[column] {
         let dimensions = cell.element.dimensions(in: ProposedViewSize(width: offered, height: nil))
-        extent.add(
-          dimensions.width,
-          guide: cell.anchor == nil ? dimensions.guide(columnAlignments[column].key) : dimensions.width / 2)
+        extent.add(dimensions.width, guide: cell.guide(columnAlignments[column].key, dimensions))
       }
       return cells[column].isEmpty ? 0 : extent.length
     }
@@ -169,14 +167,13 @@ import Foundation
     return FlexibleShares.lengths(of: parts, in: proposed - rowDistances.reduce(0, +), taking: height)
   }
 
-  /// The row's cells with aligned guides; cells with an anchor are centred on the guide.
+  /// The row's cells with aligned guides; cells with an anchor aren't aligned.
   private func extent(of row: Row, _ widths: [CGFloat], _ offered: CGFloat?) -> AlignedExtent {
     var extent = AlignedExtent()
     for cell in row.cells where !cell.unsizedAxes.contains(.vertical) {
       let width = length(of: cell.columns, widths, columnDistances)
       let dimensions = cell.element.dimensions(in: ProposedViewSize(width: width, height: offered))
-      extent.add(
-        dimensions.height, guide: cell.anchor == nil ? dimensions.guide(row.alignment.key) : dimensions.height / 2)
+      extent.add(dimensions.height, guide: cell.guide(row.alignment.key, dimensions))
     }
     return extent
   }
@@ -190,7 +187,7 @@ import Foundation
     let tops = starts(heights, rowDistances)
     for (index, row) in rows.enumerated() {
       let extent = extent(of: row, widths, heights[index])
-      let slack = heights[index] - extent.length
+      let slack = heights[index] - extent.alignedLength
       for cell in row.cells {
         let area = CGSize(width: length(of: cell.columns, widths, columnDistances), height: heights[index])
         let proposal = ProposedViewSize(area)

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The row of a grid's cells, as a trait of each: consecutive cells with the same object form a row. Views without one are as wide
 /// as the grid.
 @preconcurrency @MainActor public final class _GridRow {
@@ -32,6 +34,11 @@ public enum _GridColumnAlignmentKey {}
     self.columns = columns
     unsizedAxes = element.trait(_GridCellUnsizedAxesKey.self, as: Axis.Set.self) ?? []
     anchor = element.trait(_GridCellAnchorKey.self, as: UnitPoint.self)
+  }
+
+  /// The place of a guide in the cell; not a number for a cell that its anchor places.
+  func guide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat {
+    anchor == nil ? dimensions.guide(key) : .nan
   }
 }
 

@@ -34,9 +34,14 @@ public final class _ContainerRelativeFrameElement: _UnaryElement {
     containerSizeWasRead(by: self)
     guard let container = containerSize else { return proposal }
     var inner = proposal
-    if axes.contains(.horizontal) { inner.width = max(length(container.width, .horizontal), 0) }
-    if axes.contains(.vertical) { inner.height = max(length(container.height, .vertical), 0) }
+    if axes.contains(.horizontal) { inner.width = part(of: container.width, .horizontal) }
+    if axes.contains(.vertical) { inner.height = part(of: container.height, .vertical) }
     return inner
+  }
+
+  /// Without the app's closure for a container that is measured for its largest size.
+  private func part(of container: CGFloat, _ axis: Axis) -> CGFloat {
+    container.isFinite ? max(length(container, axis), 0) : container
   }
 
   public override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

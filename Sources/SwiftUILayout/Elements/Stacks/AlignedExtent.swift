@@ -9,6 +9,9 @@ struct AlignedExtent {
   /// The position of the guide in the union.
   var guide: CGFloat { before.isFinite ? before : 0 }
 
+  /// The length of the parts with a guide.
+  var alignedLength: CGFloat { before.isFinite ? before + after : 0 }
+
   var length: CGFloat {
     let length = before + after
     // Sums of parts have rounding errors: a single view's own length is exact.

@@ -130,6 +130,18 @@ import Testing
     #expect(anchored.frame.origin == CGPoint(x: 70, y: 100))
   }
 
+  /// Apple documents that an anchor places a cell in its area: it isn't aligned with the others, and needs no more than its size.
+  @Test func anchoredCellsAreNotAligned() {
+    let (small, anchored) = (Box(20, 10), Box(10, 30))
+    let anchor = _TraitElement(anchored, key: _GridCellAnchorKey.self, value: UnitPoint.center)
+    let grid = _GridElement(
+      rows([[Box(60, 10), Box(40, 10)], [small, anchor]], alignments: [.top, .bottom]), alignment: .topLeading,
+      horizontalSpacing: 0, verticalSpacing: 0)
+    #expect(grid.layOut(500, 500) == CGSize(width: 100, height: 40))
+    #expect(small.frame.origin == CGPoint(x: 0, y: 30))
+    #expect(anchored.frame.origin == CGPoint(x: 75, y: 10))
+  }
+
   /// Body's baseline is 5 below caption's.
   @Test func rowsAlignBaselines() {
     let (body, caption) = (Line.body(), Line.caption())
