@@ -3,11 +3,16 @@
 /// Linux has no Objective-C runtime: `#selector` doesn't compile here, unless the plugin `UIKitSources` translates it. A selector
 /// contains its method: `Selector("tapped:", SettingsController.tapped)` corresponds to `#selector(tapped)`. A name alone finds the
 /// method of that name in a ``RuntimeMemberList``, or one with which a selector of that name was created.
+///
+/// As with the Objective-C runtime, a selector has the size of a pointer, and selectors with a name alone are the same pointer for
+/// the life of the process: `unsafeBitCast(Selector(#function), to: UnsafeRawPointer.self)` is a key for associated objects. The
+/// pointer of a selector with a method is only valid as long as the selector.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   package typealias Method = @MainActor @Sendable (_ target: AnyObject, _ sender: Any?, _ second: Any?) -> Result
 
-  private let name: String
-  private let method: Method?
+  private let form: SelectorForm
+
+  private var name: String { form.name }
 
   /// The result of a method.
   package enum Result {
@@ -17,8 +22,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   }
 
   public init(_ name: String) {
-    self.name = name
-    method = nil
+    form = SelectorNames.shared.form(name)
   }
 
   public init(stringLiteral value: String) {
@@ -63,12 +67,11 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     _ name: String, of type: Target.Type,
     calling method: @escaping @MainActor @Sendable (_ target: Target, _ sender: Any?, _ second: Any?) -> Result
   ) {
-    self.name = name
     let method: Method = { target, sender, second in
       guard let target = target as? Target else { return .missing }
       return method(target, sender, second)
     }
-    self.method = method
+    form = SelectorForm(name: name, method: method)
     SelectorMethods.shared.add(method, name: name, of: type)
   }
 
@@ -83,7 +86,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
   /// Calls the method of a target and returns its result.
   @MainActor package func result(on target: AnyObject, sender: Any?, second: Any? = nil) -> Result {
-    if let method, case .value(let value) = method(target, sender, second) { return .value(value) }
+    if let method = form.method, case .value(let value) = method(target, sender, second) { return .value(value) }
     if let value = RuntimeMembers.call(target, name, sender, second) { return .value(value as Any) }
     for method in SelectorMethods.shared.methods(name) {
       if case .value(let value) = method(target, sender, second) { return .value(value) }
@@ -91,7 +94,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     return .missing
   }
 
-  public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }
+  public static func == (a: Selector, b: Selector) -> Bool { a.form === b.form || a.name == b.name }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

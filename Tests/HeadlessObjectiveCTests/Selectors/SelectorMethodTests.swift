@@ -63,4 +63,12 @@ import Testing
     #expect(NSObject().perform(Selector("plainOfThisTest")) == nil)
     #expect(target.perform(Selector("nothingOfThisTest")) == nil)
   }
+
+  /// SwiftUI-Introspect's keys.
+  @Test func aNameIsAKeyOfAssociatedObjects() {
+    func key(_ name: String) -> UnsafeRawPointer { unsafeBitCast(Selector(name), to: UnsafeRawPointer.self) }
+    objc_setAssociatedObject(target, key("note"), "first", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #expect(objc_getAssociatedObject(target, key("no" + "te")) as? String == "first")
+    #expect(objc_getAssociatedObject(target, key("other")) == nil)
+  }
 }
