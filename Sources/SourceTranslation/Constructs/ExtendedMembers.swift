@@ -117,8 +117,8 @@ struct ExtendedMembers: Construct {
     let signature = signature(member, file)
     guard signature.contains("=") else { return "func \(prefix)\(member.name)\(signature)" }
     // A requirement has no default values.
-    let parameters = zip(zip(member.labels, member.parameterNames), member.parameterTypes).map { names, type in
-      "\(names.0.isEmpty ? "_" : names.0)\(names.0 == names.1 ? "" : " " + names.1): \(type)"
+    let parameters = zip(zip(member.labels, member.parameterNames), member.parameterTypes.indices).map { names, place in
+      "\(names.0.isEmpty ? "_" : names.0)\(names.0 == names.1 ? "" : " " + names.1): \(member.escapingType(place))"
     }.joined(separator: ", ")
     let effects = (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
     return "func \(prefix)\(member.name)(\(parameters))\(effects) -> \(member.type ?? "Void")"

@@ -8,11 +8,12 @@ struct MemberLists: Construct {
       guard translation.isClass(type), !translation.index.liesInGeneric(type) else { continue }
       let own = translation.ownName(type)
       if type.kind == .extension, isOfGenericClass(type, translation) { continue }
-      var members = type.members.compactMap { member -> String? in
-        isListed(member, of: type, translation, in: translation.file) ? entry(member, own, type, translation) : nil
-      }
+      let listed = type.members.filter { isListed($0, of: type, translation, in: translation.file) }
+      var members = listed.filter { translation.undecided($0.keyword, within: type).isEmpty }
+        .map { entry($0, own, type, translation) }
       if type.isGeneric { members += membersOfExtensions(of: type, translation) }
       let objectiveCName = type.isGeneric ? nil : givenName(type, translation)
+      addConditional(listed, own, to: type, place, &translation)
       guard !members.isEmpty || objectiveCName != nil else { continue }
       if type.isGeneric {
         addOverride(members, to: type, place, &translation)
@@ -20,12 +21,41 @@ struct MemberLists: Construct {
       }
       translation.needsRuntime = true
       let name = type.kind == .class ? "UIKitMembers" : "UIKitMembers_\(translation.mark)\(String(place, radix: 36))"
-      // Members of a public extension are public by default, which would also require the list's members to be public.
-      let access = type.kind == .extension && type.start.hasModifier(.public) ? "internal " : ""
       let given = objectiveCName.map { "static var objectiveCName: String? { \(SwiftLiteral.string($0)) }; " } ?? ""
-      translation.memberDeclarations[place, default: []].append(
-        "\(access)enum \(name): RuntimeMemberList { \(Self.anchor(name)); static var owner: AnyClass? { \(own).self }; \(given)"
-          + "static var members: [RuntimeMember] { [\(members.joined(separator: ", "))] } }")
+      translation.memberDeclarations[place, default: []].append(list(name, members, own, of: type, given: given))
+    }
+  }
+
+  private func list(
+    _ name: String, _ members: [String], _ own: String, of type: TypeDeclaration, given: String = ""
+  ) -> String {
+    // Members of a public extension are public by default, which would also require the list's members to be public.
+    let access = type.kind == .extension && type.start.hasModifier(.public) ? "internal " : ""
+    return "\(access)enum \(name): RuntimeMemberList { \(Self.anchor(name)); static var owner: AnyClass? { \(own).self }; "
+      + "\(given)static var members: [RuntimeMember] { [\(members.joined(separator: ", "))] } }"
+  }
+
+  /// Members under a condition that only the compiler can evaluate, such as a flag of the app's, have lists under that condition.
+  private func addConditional(
+    _ listed: [Member], _ own: String, to type: TypeDeclaration, _ place: Int, _ translation: inout FileTranslation
+  ) {
+    guard !type.isGeneric else { return }
+    var groups: [(condition: String, members: [Member])] = []
+    for member in listed {
+      let condition = translation.undecided(member.keyword, within: type)
+      guard !condition.isEmpty else { continue }
+      if let group = groups.firstIndex(where: { $0.condition == condition }) {
+        groups[group].members.append(member)
+      } else {
+        groups.append((condition, [member]))
+      }
+    }
+    for (number, group) in groups.enumerated() {
+      translation.needsRuntime = true
+      let name = "UIKitMembers_\(translation.mark)\(String(place, radix: 36))_\(number)"
+      let members = group.members.map { entry($0, own, type, translation) }
+      translation.conditionalDeclarations[place, default: []].append(
+        (group.condition, list(name, members, own, of: type)))
     }
   }
 

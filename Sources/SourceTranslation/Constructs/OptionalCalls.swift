@@ -34,9 +34,8 @@ struct OptionalCalls {
   /// The call of one of the methods: as declared, or with an optional result.
   private func call(_ member: Member, _ selector: String, _ access: String, isOptional: Bool) -> String {
     let result = member.type ?? "Void"
-    let parameters = zip(zip(member.labels, member.parameterNames), member.parameterTypes).map { names, type in
-      "\(names.0.isEmpty ? "_" : names.0)\(names.0 == names.1 ? "" : " " + names.1): "
-        + (type.contains("->") ? "@escaping " : "") + type
+    let parameters = zip(zip(member.labels, member.parameterNames), member.parameterTypes.indices).map { names, place in
+      "\(names.0.isEmpty ? "_" : names.0)\(names.0 == names.1 ? "" : " " + names.1): \(member.escapingType(place))"
     }
     let arguments = member.parameterNames.map { ", \($0)" }.joined()
     let isOptionalItself = self.isOptional(member)

@@ -89,6 +89,7 @@ extension DeclarationScanner {
         break
       }
     }
+    if isEscaping { member.escapingParameters.insert(member.parameterTypes.count) }
     let end = (type..<max(type, range.upperBound)).first { isDefaultValue($0) } ?? range.upperBound
     // Values of an optional function type also escape.
     isEscaping = isEscaping || end > type && (tokens[end - 1].isSign("?") || tokens[end - 1].isSign("!"))

@@ -21,6 +21,8 @@ struct Member {
   var parameterNames: [String] = []
   /// The parameters' types as written, without attributes and `inout`.
   var parameterTypes: [String] = []
+  /// The places of the parameters that are marked `@escaping`.
+  var escapingParameters: Set<Int> = []
   var hasUnusualParameters = false
   var isGeneric = false
   var isAsync = false
@@ -65,10 +67,15 @@ struct Member {
     let arguments = labels.enumerated().map { place, label in
       (label.isEmpty ? "" : "\(label): ") + (hasTypes ? "a\(place)" : "$\(place)")
     }
-    let parameters = parameterTypes.enumerated().map { "a\($0.offset): \($0.element)" }.joined(separator: ", ")
+    let parameters = parameterTypes.indices.map { "a\($0): \(escapingType($0))" }.joined(separator: ", ")
     let closure = hasTypes ? "(\(parameters)) -> \(resultType) in " : ""
     let call = "\(start.isStatic ? "owner" : "object").\(name)(\(arguments.joined(separator: ", ")))"
     return "{ (\(receiver)) in { \(closure)\(call) } }"
+  }
+
+  /// A parameter's type with `@escaping`, if it is marked so.
+  func escapingType(_ place: Int) -> String {
+    (escapingParameters.contains(place) ? "@escaping " : "") + parameterTypes[place]
   }
 
   /// A method's return type in a closure, in which an implicitly unwrapped optional becomes an ordinary optional.

@@ -12,6 +12,8 @@ struct FileTranslation {
   var problems: [TranslationProblem] = []
   /// Code to insert before the closing braces of types, by the type's index.
   var memberDeclarations: [Int: [String]] = [:]
+  /// Further ones, each under a condition.
+  var conditionalDeclarations: [Int: [(condition: String, declaration: String)]] = [:]
   /// Whether generated code uses declarations of the runtime module.
   var needsRuntime = false
 
@@ -34,10 +36,25 @@ struct FileTranslation {
 
   /// Inserts the code that was collected for the types.
   mutating func finishTypes() {
-    for (type, declarations) in memberDeclarations.sorted(by: { $0.key < $1.key }) {
+    for type in Set(memberDeclarations.keys).union(conditionalDeclarations.keys).sorted() {
+      let plain = (memberDeclarations[type] ?? []).joined(separator: "; ")
+      let conditional = (conditionalDeclarations[type] ?? []).map { "#if \($0.condition)\n\($0.declaration)\n#endif" }
       edits.insertDeclarations(
-        declarations.joined(separator: "; "), at: file.tokens[file.types[type].close].start)
+        ([plain].filter { !$0.isEmpty } + conditional).joined(separator: "\n"),
+        at: file.tokens[file.types[type].close].start)
     }
+  }
+
+  /// The condition under which a declaration within a type is compiled, as far as only the compiler can evaluate it; empty if there
+  /// is none.
+  func undecided(_ token: Int, within type: TypeDeclaration) -> String {
+    let reader = ConditionReader(file, settings)
+    func text(_ condition: Range<Int>) -> String { Conditions.text(of: condition, in: file, settings) }
+    return file.branches.filter { branch in
+      branch.tokens.contains(token) && !branch.tokens.contains(type.keyword) && !reader.isActive(branch)
+    }.flatMap { branch in
+      branch.before.map { "!(\(text($0)))" } + (branch.condition.map { ["(\(text($0)))"] } ?? [])
+    }.joined(separator: " && ")
   }
 
   /// The type's name inside itself.

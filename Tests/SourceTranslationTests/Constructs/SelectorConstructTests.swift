@@ -236,4 +236,59 @@ import Testing
     #expect(output.contains(#".classMethod("shared", { (owner: Factory.Type) in { owner.shared } })"#))
     #expect(!output.contains(#""hidden""#) && !output.contains(#""many"#))
   }
+
+  /// RevenueCat's members for apps that compute entitlements themselves: a flag decides whether they exist.
+  @Test func membersUnderAFlagAreListedUnderIt() {
+    let output = Translation(
+      """
+      import UIKit
+      @objc class Store: NSObject {
+        @objc func restore() {}
+        #if os(iOS) && CUSTOM
+        @objc func change() {}
+        #else
+        @objc func keep() {}
+        #endif
+        #if os(watchOS)
+        @objc func tick() {}
+        #endif
+      }
+      """
+    ).output
+    let lists = output.split(separator: "\n").filter { $0.contains("RuntimeMemberList") || $0.hasPrefix("#if") }
+    #expect(lists.count { $0.contains("restore") && !$0.contains("change") && !$0.contains("keep") } == 1, "\(output)")
+    #expect(output.contains("#if (true && CUSTOM)\nenum"), "\(output)")
+    #expect(output.contains("#if !(true && CUSTOM)\nenum"), "\(output)")
+    #expect(!output.contains("\"tick\""))
+  }
+
+  @Test func closuresOfOverloadsEscapeAsDeclared() {
+    let output = Translation(
+      """
+      import UIKit
+      typealias Done = () -> Void
+      @objc class Store: NSObject {
+        @objc func load(_ name: String, completion: @escaping Done) {}
+        @objc(loadPage:completion:) func load(_ page: Int, completion: ((Bool) -> Void)?) {}
+      }
+      """
+    ).output
+    #expect(output.contains("(a0: String, a1: @escaping Done) -> Void in"), "\(output)")
+    #expect(output.contains("(a0: Int, a1: ((Bool) -> Void)?) -> Void in"), "\(output)")
+  }
+
+  @Test func closuresOfOptionalMethodsEscapeAsDeclared() {
+    let output = Translation(
+      """
+      import UIKit
+      typealias Start = () -> Void
+      @objc protocol StoreDelegate {
+        @objc optional func store(_ name: String, start: @escaping Start)
+        @objc optional func store(_ name: String, finish: (() -> Void)?)
+      }
+      """
+    ).output
+    #expect(output.contains("start: @escaping Start)"), "\(output)")
+    #expect(output.contains("finish: (() -> Void)?)"), "\(output)")
+  }
 }
