@@ -76,7 +76,7 @@ let standIns =
     "QuickLook", "EventKit", "GameKit", "MultipeerConnectivity", "SpriteKit", "PDFKit", "NotificationCenter",
   ].map { standIn($0, headless) }
   + [
-    standIn("CommonCrypto", isHidden: true, ["CNettle"]), standIn("VisionKit", ["Vision"] + headless),
+    standIn("CommonCrypto", isHidden: true, ["CNettle"]), standIn("Zlib", isHidden: true, ["CZlib"]),
     standIn("Compression", isHidden: true, ["CZlib", "CLZ4", "CLZMA", "CBrotli"]), standIn("Network", isHidden: true),
     standIn("SQLite3", isHidden: true, ["CSQLite"]), standIn("CoreLocationUI", ["CoreLocation"] + headless),
     standIn("Security", isHidden: true, ["HeadlessCoreGraphics"]), standIn("Accelerate", isHidden: true),
@@ -86,6 +86,7 @@ let standIns =
     standIn("WidgetKit", ["AppIntents"] + headless), standIn("CoreML", ["HeadlessCoreGraphics"]),
     standIn("Vision", ["CoreML"] + headless), standIn("Speech", ["AVFoundation"]), standIn("ReplayKit", headless),
     standIn("WeatherKit", ["CoreLocation"]), standIn("Photos", ["AVFoundation"] + headless),
+    standIn("VisionKit", ["Vision"] + headless),
     standIn("MetalKit", ["Metal"] + headless), standIn("UserNotificationsUI", ["UserNotifications"] + headless),
   ]
 

@@ -20,7 +20,7 @@ import tempfile
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 BUILD = os.path.join(ROOT, ".build/debug")
 # What products of this package hold, where the module has another name than the product.
-HIDDEN = {"os", "Combine", "SwiftUI", "CryptoKit", "CommonCrypto", "Compression", "SQLite3", "Network", "Security", "SystemConfiguration", "Accelerate", "Charts"}
+HIDDEN = {"os", "Combine", "SwiftUI", "CryptoKit", "CommonCrypto", "Compression", "SQLite3", "Zlib", "Network", "Security", "SystemConfiguration", "Accelerate", "Charts"}
 HIDDEN_NAMES = {"os": "HeadlessOS"}
 WITH = {"MapKit": ["MapKit", "CoreLocation"], "AVKit": ["AVKit", "AVFoundation"], "PhotosUI": ["PhotosUI", "Photos"],
         "UniformTypeIdentifiers": ["UniformTypeIdentifiers", "MobileCoreServices"], "ContactsUI": ["ContactsUI", "Contacts"],

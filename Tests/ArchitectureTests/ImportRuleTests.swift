@@ -29,7 +29,7 @@ import Testing
     "_QuickLook_SwiftUI",
     "_SpriteKit_SwiftUI",
     "_AppIntents_SwiftUI", "_WidgetKit_SwiftUI", "_CoreLocationUI_SwiftUI", "_WebKit_SwiftUI",
-    "HeadlessCommonCrypto", "HeadlessCompression", "HeadlessSQLite3",
+    "HeadlessCommonCrypto", "HeadlessCompression", "HeadlessSQLite3", "HeadlessZlib",
     "HeadlessNetwork", "HeadlessSystemConfiguration", "HeadlessAccelerate", "CoreData",
     "CoreDataSwiftUI", "SwiftData", "_SwiftData_SwiftUI", "Onion", "Onionskin",
     "OnionskinCustomDump", "OnionskinSwiftUI", "SnapshotReport", "ReviewServer", "OnionskinCLI",
@@ -148,6 +148,7 @@ import Testing
     "HeadlessCompression": ["StandIns"],
     "GameplayKit": ["StandIns"],
     "HeadlessSQLite3": ["StandIns"],
+    "HeadlessZlib": ["StandIns"],
     "SpriteKit": ["HeadlessUIKit", "StandIns"],
     "VisionKit": ["HeadlessUIKit", "StandIns", "Vision"],
     "PDFKit": ["HeadlessUIKit", "StandIns"],
@@ -217,6 +218,7 @@ import Testing
     "CoreData": ["CSQLite"],
     "HeadlessCommonCrypto": ["CNettle"],
     "HeadlessSQLite3": ["CSQLite"],
+    "HeadlessZlib": ["CZlib"],
     "HeadlessCompression": ["CZlib", "CLZ4", "CLZMA", "CBrotli"],
   ]
 

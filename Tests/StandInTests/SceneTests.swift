@@ -1,5 +1,6 @@
 import GameplayKit
 import HeadlessSQLite3
+import HeadlessZlib
 import SpriteKit
 import StandIns
 import Testing
@@ -173,6 +174,11 @@ import VisionKit
     #expect(sqlite3_open(":memory:", &database) == SQLITE_OK)
     #expect(sqlite3_exec(database, "create table t (a)", nil, nil, nil) == SQLITE_OK)
     #expect(sqlite3_close(database) == SQLITE_OK)
+  }
+
+  @Test func checksumsAreZlibs() {
+    // The check value of CRC-32 in the catalogue of RFC 1952's polynomial: "123456789" gives cbf43926.
+    #expect(crc32(0, Array("123456789".utf8), 9) == 0xcbf4_3926)
   }
 
   private final class Reader: DataScannerViewControllerDelegate {

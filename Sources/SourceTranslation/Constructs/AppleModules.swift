@@ -18,7 +18,7 @@ public enum AppleModules {
     "os": ["HeadlessOS"], "OSLog": ["HeadlessOS"], "Combine": ["HeadlessCombine", "OpenCombineShim", "OpenCombine"],
     "SwiftUI": ["HeadlessSwiftUI"], "Charts": ["HeadlessCharts"], "CryptoKit": ["HeadlessCryptoKit", "Crypto"],
     "CommonCrypto": ["HeadlessCommonCrypto"], "Compression": ["HeadlessCompression"], "SQLite3": ["HeadlessSQLite3"],
-    "Network": ["HeadlessNetwork"],
+    "zlib": ["HeadlessZlib"], "Network": ["HeadlessNetwork"],
     "Security": ["HeadlessSecurity"],
     "SystemConfiguration": ["HeadlessSystemConfiguration"], "Accelerate": ["HeadlessAccelerate"],
     "simd": ["HeadlessAccelerate"], "CoreServices": ["MobileCoreServices"], "CoreMedia": ["AVFoundation"],
@@ -79,14 +79,14 @@ public enum AppleModules {
     "SwiftUI", "SwiftUICore",
     "SystemConfiguration", "TipKit", "TVUIKit", "Twitter", "UniformTypeIdentifiers", "UserNotifications",
     "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit",
-    "WebKit", "WidgetKit",
+    "WebKit", "WidgetKit", "zlib",
   ]
 
   /// The products that provide a module with another name.
   private static let products = [
     "OSLog": "os", "CoreLocation": "MapKit", "AVFoundation": "AVKit", "MobileCoreServices": "UniformTypeIdentifiers",
     "simd": "Accelerate", "CoreServices": "UniformTypeIdentifiers", "CoreMedia": "AVKit", "AVFAudio": "AVKit",
-    "CoreTransferable": "SwiftUI", "SwiftUICore": "SwiftUI",
+    "CoreTransferable": "SwiftUI", "SwiftUICore": "SwiftUI", "zlib": "Zlib",
   ]
 
   /// The frameworks that products of the same name provide.
