@@ -50,7 +50,6 @@ let toolAdopts = wanted?.contains { $0.hasPrefix("Onionskin") } != false
 // UIKit's layers. A target that imports UIKit names all: else a change behind a re-export wouldn't rebuild it.
 let belowViews: [Target.Dependency] = ["HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore"]
 let headless = belowViews + ["HeadlessUIKit"]
-
 let swiftUI: [Target.Dependency] = ["HeadlessSwiftUI"] + headless
 
 /// A framework that screens only touch: its stand-in, over `StandIns`, and the product that brings it. It has Apple's name, and

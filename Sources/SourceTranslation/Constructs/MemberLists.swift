@@ -31,8 +31,8 @@ struct MemberLists: Construct {
   ) -> String {
     // Members of a public extension are public by default, which would also require the list's members to be public.
     let access = type.kind == .extension && type.start.hasModifier(.public) ? "internal " : ""
-    return "\(access)enum \(name): RuntimeMemberList { \(Self.anchor(name)); static var owner: AnyClass? { \(own).self }; "
-      + "\(given)static var members: [RuntimeMember] { [\(members.joined(separator: ", "))] } }"
+    return "\(access)enum \(name): RuntimeMemberList { \(Self.anchor(name)); "
+      + "static var owner: AnyClass? { \(own).self }; \(given)static var members: [RuntimeMember] { [\(members.joined(separator: ", "))] } }"
   }
 
   /// Members under a condition that only the compiler can evaluate, such as a flag of the app's, have lists under that condition.
