@@ -51,13 +51,28 @@ public struct _TransferRepresentations<Item>: TransferRepresentation, @unchecked
 /// A value encoded as JSON, or by its coder.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
   private let type: UTType
-  public init(for itemType: Item.Type = Item.self, contentType: UTType) { type = contentType }
-  public var _ways: [_TransferWay<Item>] {
-    [
-      _TransferWay(
-        type: type, write: { try JSONEncoder().encode($0) }, read: { try JSONDecoder().decode(Item.self, from: $0) })
-    ]
+  private let encode: @Sendable (Item) throws -> Data
+  private let decode: @Sendable (Data) throws -> Item
+
+  /// Encodes as JSON.
+  public init(for itemType: Item.Type = Item.self, contentType: UTType) {
+    self.init(contentType: contentType, encoder: JSONEncoder(), decoder: JSONDecoder())
   }
+
+  public init(
+    for itemType: Item.Type = Item.self, contentType: UTType, encoder: JSONEncoder, decoder: JSONDecoder
+  ) {
+    (type, encode, decode) = (contentType, { try encoder.encode($0) }, { try decoder.decode(Item.self, from: $0) })
+  }
+
+  public init(
+    for itemType: Item.Type = Item.self, contentType: UTType, encoder: PropertyListEncoder,
+    decoder: PropertyListDecoder
+  ) {
+    (type, encode, decode) = (contentType, { try encoder.encode($0) }, { try decoder.decode(Item.self, from: $0) })
+  }
+
+  public var _ways: [_TransferWay<Item>] { [_TransferWay(type: type, write: encode, read: decode)] }
 }
 
 /// A value converted to data by closures.

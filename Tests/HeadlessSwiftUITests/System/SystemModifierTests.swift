@@ -115,6 +115,23 @@ import UniformTypeIdentifiers
     #expect(try await Memo(importing: Data(#"{"text":"b"}"#.utf8), contentType: .json).text == "b")
   }
 
+  private struct Setting: Codable, Transferable {
+    var name: String
+
+    static var transferRepresentation: some TransferRepresentation {
+      CodableRepresentation(contentType: .xml, encoder: PropertyListEncoder(), decoder: PropertyListDecoder())
+    }
+  }
+
+  @Test func codersOfARepresentationAreItsOwn() async throws {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .xml
+    let data = try encoder.encode(["name": "size"])
+    #expect(try await Setting(importing: data, contentType: .xml).name == "size")
+    let exported = try await Setting(name: "size").exported(as: .xml)
+    #expect(try PropertyListDecoder().decode([String: String].self, from: exported) == ["name": "size"])
+  }
+
   private struct Counting: View {
     let notes: Notes
     @State private var count = 0
