@@ -62,5 +62,10 @@ extension UnsafeMutablePointer where Pointee == AnyObject? {
 
 // Dispatch's times are `Strideable` on Apple's platforms only.
 extension DispatchTime {
+  /// The time from this point to another, in nanoseconds; negative if the other is earlier.
+  public func distance(to other: DispatchTime) -> DispatchTimeInterval {
+    .nanoseconds(Int(Int64(bitPattern: other.uptimeNanoseconds &- uptimeNanoseconds)))
+  }
+
   public func advanced(by interval: DispatchTimeInterval) -> DispatchTime { self + interval }
 }

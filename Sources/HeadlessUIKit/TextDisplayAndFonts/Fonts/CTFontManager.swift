@@ -19,7 +19,18 @@ public enum CTFontManagerError: Int, Error, Sendable {
   case unrecognizedFormat = 103
   case invalidFontData = 104
   case alreadyRegistered = 105
+  case exceededResourceLimit = 106
+  case assetNotFound = 107
   case notRegistered = 201
+  case inUse = 202
+  case systemRequired = 203
+  case registrationFailed = 301
+  case missingEntitlement = 302
+  case insufficientInfo = 303
+  case cancelledByUser = 304
+  case duplicatedName = 305
+  case invalidFilePath = 306
+  case unsupportedScope = 307
 }
 
 /// The domain of errors whose codes are those of ``CTFontManagerError``.
