@@ -6,12 +6,12 @@ public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
   private let ids: [Product.ID]
   private let given: [Product]?
   nonisolated(unsafe) private let icon: (Product) -> Icon
-  nonisolated(unsafe) private let placeholderIcon: () -> PlaceholderIcon
+  nonisolated(unsafe) private let placeholderIcon: PlaceholderIcon
   @State private var state = Product.CollectionTaskState.loading
 
   nonisolated private init(
     ids: [Product.ID], products: [Product]?, icon: @escaping (Product) -> Icon,
-    placeholderIcon: @escaping () -> PlaceholderIcon
+    placeholderIcon: PlaceholderIcon
   ) { (self.ids, given, self.icon, self.placeholderIcon) = (ids, products, icon, placeholderIcon) }
 
   public var body: some View {
@@ -50,27 +50,27 @@ nonisolated extension StoreView {
   ///   - placeholderIcon: the icon before the product is known.
   public init(
     ids: some Collection<Product.ID>, prefersPromotionalIcon: Bool = false,
-    @ViewBuilder icon: @escaping (Product) -> Icon, @ViewBuilder placeholderIcon: @escaping () -> PlaceholderIcon
-  ) { self.init(ids: Array(ids), products: nil, icon: icon, placeholderIcon: placeholderIcon) }
+    @ViewBuilder icon: @escaping (Product) -> Icon, @ViewBuilder placeholderIcon: () -> PlaceholderIcon
+  ) { self.init(ids: Array(ids), products: nil, icon: icon, placeholderIcon: placeholderIcon()) }
 }
 
 nonisolated extension StoreView where PlaceholderIcon == EmptyView {
   public init(
     ids: some Collection<Product.ID>, prefersPromotionalIcon: Bool = false,
     @ViewBuilder icon: @escaping (Product) -> Icon
-  ) { self.init(ids: Array(ids), products: nil, icon: icon, placeholderIcon: { EmptyView() }) }
+  ) { self.init(ids: Array(ids), products: nil, icon: icon, placeholderIcon: EmptyView()) }
   public init(
     products: some Collection<Product>, prefersPromotionalIcon: Bool = false,
     @ViewBuilder icon: @escaping (Product) -> Icon
-  ) { self.init(ids: products.map(\.id), products: Array(products), icon: icon, placeholderIcon: { EmptyView() }) }
+  ) { self.init(ids: products.map(\.id), products: Array(products), icon: icon, placeholderIcon: EmptyView()) }
 }
 
 nonisolated extension StoreView where Icon == EmptyView, PlaceholderIcon == EmptyView {
   public init(ids: some Collection<Product.ID>, prefersPromotionalIcon: Bool = false) {
-    self.init(ids: Array(ids), products: nil, icon: { _ in EmptyView() }, placeholderIcon: { EmptyView() })
+    self.init(ids: Array(ids), products: nil, icon: { _ in EmptyView() }, placeholderIcon: EmptyView())
   }
   public init(products: some Collection<Product>, prefersPromotionalIcon: Bool = false) {
     self.init(
-      ids: products.map(\.id), products: Array(products), icon: { _ in EmptyView() }, placeholderIcon: { EmptyView() })
+      ids: products.map(\.id), products: Array(products), icon: { _ in EmptyView() }, placeholderIcon: EmptyView())
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import StandIns
 import StoreKit
 import Testing
+import UIKit
 
 /// The App Store, configured by a test.
 @MainActor @Suite struct ShopTests {
@@ -46,6 +47,56 @@ import Testing
       for await result in Transaction.currentEntitlements { owned.append(result.unsafePayloadValue.productID) }
     }
     #expect(owned == ["pro"])
+  }
+
+  @Test func theAppItselfIsBought() async throws {
+    var answers = StoreAnswers()
+    answers.date = Date(timeIntervalSince1970: 1_000)
+    let app = try await withAnswers(answers) { try await AppTransaction.shared }.payloadValue
+    #expect(app.originalAppVersion == "1.0" && app.environment == .xcode && app.originalPurchaseDate == answers.date)
+    let payload = try JSONSerialization.jsonObject(with: app.jsonRepresentation) as? [String: Any]
+    #expect(payload?["originalPurchaseDate"] as? Int == 1_000_000 && payload?["receiptType"] as? String == "Xcode")
+  }
+
+  @Test func statesOfSubscriptionsAreByGroup() async {
+    var all: [String: [String]] = [:]
+    var answers = StoreAnswers(products: [pro], purchased: ["pro"])
+    answers.products.append(
+      StoreProduct(identifier: "gem", title: "Gem", price: 1, kind: .consumable, period: nil, group: nil))
+    answers.purchased.insert("gem")
+    await withAnswers(answers) {
+      for await (group, statuses) in Product.SubscriptionInfo.Status.all {
+        all[group] = statuses.map { $0.transaction.unsafePayloadValue.productID }
+      }
+    }
+    #expect(all == ["g": ["pro"]])
+  }
+
+  @Test func aRenewalCostsTheProductsPrice() async throws {
+    let price = try await withAnswers(StoreAnswers(products: [pro], purchased: ["pro"])) {
+      try await Product.SubscriptionInfo.status(for: "g").first?.renewalInfo.payloadValue.renewalPrice
+    }
+    #expect(price == Decimal(string: "4.99"))
+  }
+
+  @Test func aPurchaseIsConfirmedInAScreen() async throws {
+    let answers = StoreAnswers(products: [pro], outcome: .bought)
+    let product = try #require(try await withAnswers(answers) { try await Product.products(for: ["pro"]) }.first)
+    let options: Set<Product.PurchaseOption> = [.simulatesAskToBuyInSandbox(true), .custom(key: "from", value: "test")]
+    let result = try await withAnswers(answers) {
+      try await product.purchase(confirmIn: UIViewController(), options: options)
+    }
+    guard case .success = result else {
+      Issue.record("\(result)")
+      return
+    }
+  }
+
+  @Test func errorsKeepTheirInformation() {
+    let error = NSError(domain: SKErrorDomain, code: 2, userInfo: [NSLocalizedDescriptionKey: "Cancelled"])
+    #expect(SKError(_nsError: error).code == .paymentCancelled)
+    #expect(SKError(_nsError: error).userInfo[NSLocalizedDescriptionKey] as? String == "Cancelled")
+    #expect(SKError(.paymentCancelled) == SKError(.paymentCancelled))
   }
 
   private final class Buyer: NSObject, SKPaymentTransactionObserver, SKProductsRequestDelegate {

@@ -11,9 +11,24 @@ public struct SKError: StandInError {
   }
 
   public let code: Code
-  public init(_ code: Code) { self.code = code }
+  private let underlying: NSError
+
+  public init(_ code: Code, userInfo: [String: Any] = [:]) {
+    self.init(_nsError: NSError(domain: Code.domain, code: code.rawValue, userInfo: userInfo))
+  }
+
   /// The error of an `NSError` of the domain; `unknown` for other codes.
-  public init(_nsError error: NSError) { code = Code(rawValue: error.code) ?? .unknown }
+  public init(_nsError error: NSError) {
+    code = Code(rawValue: error.code) ?? .unknown
+    underlying = error
+  }
+
+  public var userInfo: [String: Any] { underlying.userInfo }
+  public var errorUserInfo: [String: Any] { underlying.userInfo }
+
+  public static func == (a: SKError, b: SKError) -> Bool { a.code == b.code && a.underlying == b.underlying }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 
   public static var unknown: Code { .unknown }
   public static var paymentCancelled: Code { .paymentCancelled }

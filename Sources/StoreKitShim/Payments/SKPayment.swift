@@ -3,6 +3,8 @@ open class SKPayment: NSObject {
   public fileprivate(set) var identifier: String
   public fileprivate(set) var count = 1
   public fileprivate(set) var user: String?
+  fileprivate var discount: SKPaymentDiscount?
+  fileprivate var asksToBuy = false
 
   public init(product: SKProduct) {
     identifier = product.productIdentifier
@@ -17,6 +19,10 @@ open class SKPayment: NSObject {
   open var productIdentifier: String { identifier }
   open var quantity: Int { count }
   open var applicationUsername: String? { user }
+  /// Without effect: products have no promotional offers here.
+  open var paymentDiscount: SKPaymentDiscount? { discount }
+  /// Without effect: a payment ends with ``StoreAnswers/outcome``.
+  open var simulatesAskToBuyInSandbox: Bool { asksToBuy }
 }
 
 open class SKMutablePayment: SKPayment {
@@ -32,9 +38,14 @@ open class SKMutablePayment: SKPayment {
     get { user }
     set { user = newValue }
   }
-  open var simulatesAskToBuyInSandbox = false
-  /// Stored but unused: products have no promotional offers here.
-  open var paymentDiscount: SKPaymentDiscount?
+  open override var simulatesAskToBuyInSandbox: Bool {
+    get { asksToBuy }
+    set { asksToBuy = newValue }
+  }
+  open override var paymentDiscount: SKPaymentDiscount? {
+    get { discount }
+    set { discount = newValue }
+  }
 }
 
 /// The signature of an offer.

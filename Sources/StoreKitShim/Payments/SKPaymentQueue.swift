@@ -1,6 +1,8 @@
 /// Pending payments. They end with the result ``StoreAnswers/outcome``.
 open class SKPaymentQueue: NSObject {
   private var observers: [any SKPaymentTransactionObserver] = []
+  /// Stored, never called: see ``SKPaymentQueueDelegate``.
+  open weak var delegate: (any SKPaymentQueueDelegate)?
   open private(set) var transactions: [SKPaymentTransaction] = []
 
   open class func `default`() -> SKPaymentQueue { StandInScope.shared { SKPaymentQueue() } }
@@ -58,6 +60,9 @@ open class SKPaymentQueue: NSObject {
   open func pause(_ downloads: [SKDownload]) {}
   open func resume(_ downloads: [SKDownload]) {}
   open func cancel(_ downloads: [SKDownload]) {}
+
+  /// Does nothing: there are no codes here.
+  open func presentCodeRedemptionSheet() {}
 
   open func restoreCompletedTransactions(withApplicationUsername username: String?) { restoreCompletedTransactions() }
 

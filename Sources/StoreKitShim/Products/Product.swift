@@ -43,7 +43,7 @@ public struct Product: Identifiable, Hashable, Sendable {
 
   /// An addition to a purchase. Without effect on the answer of a test.
   public struct PurchaseOption: Hashable, Sendable {
-    private let name: String
+    let name: String
 
     public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(name: token.uuidString) }
     public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(name: "\(quantity)") }

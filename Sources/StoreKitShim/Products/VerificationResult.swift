@@ -25,8 +25,19 @@ public enum VerificationResult<SignedType: Sendable>: Sendable {
   }
 }
 
+// StoreKit signs these three.
 extension VerificationResult where SignedType == Transaction {
-  /// The signed text of a transaction: transactions aren't signed here.
+  /// Empty: nothing is signed here.
+  public var jwsRepresentation: String { "" }
+}
+
+extension VerificationResult where SignedType == Product.SubscriptionInfo.RenewalInfo {
+  /// Empty: nothing is signed here.
+  public var jwsRepresentation: String { "" }
+}
+
+extension VerificationResult where SignedType == AppTransaction {
+  /// Empty: nothing is signed here.
   public var jwsRepresentation: String { "" }
 }
 
