@@ -42,4 +42,25 @@ import UIKit
     for await line in bytes.lines { lines.append(line) }
     #expect(lines == ["a", "b"])
   }
+
+  @Test func linesOfAFileAreRead() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).txt")
+    defer { try? FileManager.default.removeItem(at: file) }
+    // Longer than one part.
+    let long = String(repeating: "b", count: 40_000)
+    try Data("a\n\(long)\nc".utf8).write(to: file)
+    var lines: [String] = []
+    for try await line in file.lines { lines.append(line) }
+    #expect(lines == ["a", long, "c"])
+    let handle = try FileHandle(forReadingFrom: file)
+    try handle.seek(toOffset: 40_003)
+    var rest: [UInt8] = []
+    for try await byte in handle.bytes { rest.append(byte) }
+    #expect(rest == Array("c".utf8))
+  }
+
+  @Test func aMissingFileIsAnError() async {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).txt")
+    await #expect(throws: (any Error).self) { for try await _ in file.resourceBytes {} }
+  }
 }
