@@ -15,3 +15,8 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject,
     super.init()
   }
 }
+
+/// What registrations with a public key have.
+public protocol ASAuthorizationPublicKeyCredentialRegistration: ASPublicKeyCredential {
+  var rawAttestationObject: Data? { get }
+}

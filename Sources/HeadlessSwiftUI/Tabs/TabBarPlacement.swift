@@ -12,3 +12,11 @@ public struct TabBarPlacement: Hashable, Sendable {
   /// Beside the window, on Apple Vision; no device here has it.
   public static let ornament = TabBarPlacement(name: "ornament")
 }
+
+/// Where the tabs of an iPad are placed at first.
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+  private let name: String
+  public static let automatic = AdaptableTabBarPlacement(name: "automatic")
+  public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
+  public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
+}

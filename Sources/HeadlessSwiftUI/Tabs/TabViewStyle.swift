@@ -41,6 +41,26 @@ nonisolated extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
+/// Tabs with an optional sidebar; an iPhone shows the bar.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  nonisolated public init() {}
+  public var _kind: _TabViewStyleKind { _TabViewStyleKind(adaptsToSidebar: true) }
+}
+
+nonisolated extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+/// A tab bar.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  nonisolated public init() {}
+  public var _kind: _TabViewStyleKind { _TabViewStyleKind() }
+}
+
+nonisolated extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
 /// The appearance of the page index.
 @preconcurrency @MainActor public protocol IndexViewStyle {
   nonisolated var _hasBackground: Bool { get }

@@ -1,8 +1,0 @@
-/// When a tab bar is minimized.
-public struct TabBarMinimizeBehavior: Hashable, Sendable {
-  private let name: String
-  public static let automatic = TabBarMinimizeBehavior(name: "automatic")
-  public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
-  public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
-  public static let never = TabBarMinimizeBehavior(name: "never")
-}

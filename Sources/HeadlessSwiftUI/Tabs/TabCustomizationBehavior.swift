@@ -1,7 +1,0 @@
-/// How the user can customize a tab.
-public struct TabCustomizationBehavior: Hashable, Sendable {
-  private let name: String
-  public static let automatic = TabCustomizationBehavior(name: "automatic")
-  public static let disabled = TabCustomizationBehavior(name: "disabled")
-  public static let reorderable = TabCustomizationBehavior(name: "reorderable")
-}

@@ -1,2 +1,0 @@
-/// The placement of a tab bar's accessory.
-public enum TabViewBottomAccessoryPlacement: Hashable, Sendable { case inline, expanded }
