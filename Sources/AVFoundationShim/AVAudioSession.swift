@@ -51,6 +51,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1 << 0)
   }
 
+  /// Where sound is played, whatever the session's category is.
   public enum PortOverride: UInt, Sendable {
     case none = 0
     case speaker = 0x7370_6B72

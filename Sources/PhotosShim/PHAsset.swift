@@ -3,7 +3,7 @@ public import HeadlessUIKit
 /// Whether an asset is a photo, a video or a recording.
 public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }
 
-/// The kinds of photos and videos that an asset is of, such as panoramas.
+/// Special kinds of photos and videos, such as panoramas.
 public struct PHAssetMediaSubtype: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -83,7 +83,7 @@ open class PHFetchOptions: NSObject {
   open var includeHiddenAssets = false
 }
 
-/// Whether an album was made by the user or collects assets itself.
+/// Whether an album was made by the user or is one of the system's smart albums.
 public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum }
 
 /// What an album collects. The raw values are those of PhotoKit.

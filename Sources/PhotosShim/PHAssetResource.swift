@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// What a file is to its asset. The raw values are those of PhotoKit.
+/// The role of a file in its asset. The raw values are those of PhotoKit.
 public enum PHAssetResourceType: Int, Sendable {
   case photo = 1, video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData, adjustmentBasePhoto
   case pairedVideo, fullSizePairedVideo, adjustmentBasePairedVideo, adjustmentBaseVideo

@@ -12,12 +12,12 @@ public enum PHImageContentMode: Int, Sendable {
   public static var `default`: PHImageContentMode { .aspectFit }
 }
 
-/// Whether an image of lower quality may come first. Without effect here: the only image is the test's.
+/// Whether an image of lower quality may come first. Has no effect: the only image is the test's.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable { case opportunistic, highQualityFormat, fastFormat }
-/// Whether an image has exactly the requested size. Without effect here: images are the test's.
+/// Whether an image has exactly the requested size. Has no effect: images are the test's.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
 
-/// How an image is requested.
+/// How an image is requested. Only `isSynchronous` has an effect; the others are stored but unused.
 open class PHImageRequestOptions: NSObject {
   open var isSynchronous = false
   open var isNetworkAccessAllowed = false
@@ -25,12 +25,12 @@ open class PHImageRequestOptions: NSObject {
   open var resizeMode = PHImageRequestOptionsResizeMode.fast
 }
 
-/// The quality of a requested video. Without effect here: a film is the file that the test set.
+/// The quality of a requested video. Has no effect: a film is the file that the test set.
 public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
   case automatic, highQualityFormat, mediumQualityFormat, fastFormat
 }
 
-/// Whether a video is requested with its edits. Without effect here.
+/// Whether a video is requested with its edits. Has no effect: a film is the file that the test set.
 public enum PHVideoRequestOptionsVersion: Int, Sendable { case current, original }
 
 /// How a video is requested. Stored but unused: a film is the file that the test set.

@@ -14,7 +14,7 @@ public struct PhotosAnswers: StandInAnswers {
 
 /// Whether an app may use the user's photos.
 public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
-/// What an app asks permission for.
+/// The access that an app asks permission for.
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
 
 /// The photos of the device: those of ``PhotosAnswers``. Change blocks are called, and have no effect.

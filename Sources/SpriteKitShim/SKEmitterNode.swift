@@ -44,7 +44,7 @@ internal import StandIns
   open var particleColorGreenSpeed: CGFloat = 0
   open var particleColorBlueSpeed: CGFloat = 0
   open var particleColorAlphaSpeed: CGFloat = 0
-  /// The values during a particle's life, from 0 to 1.
+  /// The colours during a particle's life, whose times are from 0 to 1; so are those of the other sequences.
   open var particleColorSequence: SKKeyframeSequence?
   open var particleColorBlendFactorSequence: SKKeyframeSequence?
   open var particleScaleSequence: SKKeyframeSequence?

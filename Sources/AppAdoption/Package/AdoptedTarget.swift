@@ -74,7 +74,7 @@ struct AdoptedTarget {
     let files = FolderContents.files(in: library.folder).filter { file in
       file.pathExtension == "swift" && !excluded.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
     }
-    // What a plain target imports, its manifest names.
+    // The manifest names the modules that a plain target imports.
     surveys = plain == nil ? files.map { SourceSurvey($0, defines: Set(library.defines)) } : []
   }
 

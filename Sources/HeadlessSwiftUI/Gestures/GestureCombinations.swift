@@ -151,8 +151,8 @@ nonisolated extension Gesture {
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
-  /// A gesture that is recognized only for touches that begin while modifier keys are held down, possibly among others; that other
-  /// keys don't prevent it isn't documented. Tests hold keys with `TouchSequence.holding(_:)` and the `modifiers` of a screen's
+  /// A gesture that is recognized only for touches that begin while modifier keys are held down. Other keys may be down, too, which is
+  /// an assumption. Tests hold keys with `TouchSequence.holding(_:)` and the `modifiers` of a screen's
   /// touches.
   public func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {
     _ModifiersGesture(base: self, modifiers: modifiers)

@@ -263,7 +263,8 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost, Surroundi
   package override var heightDependsOnWidth: Bool { true }
 
   /// Auto Layout takes the ideal size first, and then the height that follows from the width it found: a text wraps, and a picture
-  /// keeps its proportions. UIKit's private names that hosting views implement for this are known; the figures are concluded.
+  /// keeps its proportions. Hosting views implement private methods of UIKit's for this; that the width is at most the ideal one is
+  /// an assumption.
   package override func contentSize(forLayoutWidth width: CGFloat) -> CGSize {
     let ideal = intrinsicContentSize
     guard width != ideal.width else { return ideal }

@@ -40,6 +40,8 @@ nonisolated extension View {
   public func overlay<Overlay: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Overlay) -> some View {
     modifier(_SecondaryContentModifier(secondary: content(), alignment: alignment, isBehind: false))
   }
+  /// A view in front of this one. SwiftUI's declaration takes one view; `StyledBackgrounds.swift` contains the reason why this
+  /// parameter is variadic.
   @_disfavoredOverload
   public func overlay<Overlay: View>(_ overlay: Overlay..., alignment: Alignment = .center) -> some View {
     modifier(_SecondaryContentModifier(secondary: overlay[0], alignment: alignment, isBehind: false))
@@ -49,6 +51,7 @@ nonisolated extension View {
   ) -> some View {
     modifier(_SecondaryContentModifier(secondary: content(), alignment: alignment, isBehind: true))
   }
+  /// A view behind this one, like `overlay(_:alignment:)`.
   @_disfavoredOverload
   public func background<Background: View>(_ background: Background..., alignment: Alignment = .center) -> some View {
     modifier(_SecondaryContentModifier(secondary: background[0], alignment: alignment, isBehind: true))

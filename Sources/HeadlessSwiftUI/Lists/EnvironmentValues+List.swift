@@ -80,7 +80,8 @@ nonisolated extension View {
     environment(\.listSectionSpacing, spacing)
   }
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
-  /// The same for an action that awaits nothing, which the compiler finds faster than the conversion to an asynchronous one.
+  /// Like `refreshable(action:)` with an asynchronous action, for one that awaits nothing. The compiler tries the first declaration
+  /// first: then the asynchronous one is rejected without checking the rest of the expression again.
   public func refreshable(action: @escaping @Sendable () -> Void) -> some View {
     environment(\.refresh, RefreshAction(action: action))
   }

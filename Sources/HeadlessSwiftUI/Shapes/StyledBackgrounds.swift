@@ -93,9 +93,9 @@ public struct _StyledRoomModifier: _ElementModifier {
   _IgnoresSafeAreaElement(element, regions: .all, edges: edges)
 }
 
-// Parameters of a generic type accept a trailing closure as far as the compiler knows, and reject it last: for each
-// `background { … }` it would compare these declarations in all combinations of the expression's other overloads. Variadic
-// parameters don't accept one. They are called with one argument, as SwiftUI's.
+// The compiler rejects a trailing closure as the argument of a generic parameter only after it has determined the closure's type,
+// which it does last: for each `background { … }` it would try these declarations in all combinations of the expression's other
+// overloads. Variadic parameters don't accept a trailing closure. Apps pass one argument, as to SwiftUI's declarations.
 nonisolated extension View {
   /// A style behind the view. Of several styles the first counts; SwiftUI's declaration takes one.
   public func background<S: ShapeStyle>(
@@ -111,6 +111,7 @@ nonisolated extension View {
   ) -> some View {
     modifier(_StyledShapeModifier(style: style, shape: shape, kind: .fill(fillStyle), place: .behind))
   }
+  /// The default background in a shape behind the view. Of several shapes the first counts; SwiftUI's declaration takes one.
   public func background<T: Shape>(in shape: T..., fillStyle: FillStyle = FillStyle()) -> some View {
     background(BackgroundStyle(), in: shape[0], fillStyle: fillStyle)
   }

@@ -66,7 +66,9 @@ final class HostedTabController: UITabBarController, UITabBarControllerDelegate,
     if let tab = (pages.first { $0 === selected } ?? pages.first)?.sidebarTab { selectedTab = tab }
   }
 
-  /// - Parameter section: the section's title.
+  /// Creates the group of a section's tabs, whose title follows the section's.
+  ///
+  /// - Parameter section: the section's title, as views.
   private func group(_ section: PartTrait, _ children: [UITab], identifier: String) -> UITabGroup {
     let group = UITabGroup(title: section.writtenText, image: nil, identifier: identifier, children: children)
     // A section is in the bar unless all of its tabs are for the sidebar alone.
@@ -234,7 +236,7 @@ final class HostedTabController: UITabBarController, UITabBarControllerDelegate,
     tab.preferredPlacement = element.value(TabPlacementKey.self, as: TabPlacement.self)?.uiKit ?? .automatic
   }
 
-  /// The title of the section that the tab belongs to, whose owner is the section; nil for none.
+  /// The title of the section that the tab belongs to, as views; nil for none. Its `owner` identifies the section.
   var section: PartTrait? { element.value(TabSectionKey.self, as: PartTrait.self) }
 
   /// A tab of UIKit's that shows the page.
@@ -247,7 +249,7 @@ final class HostedTabController: UITabBarController, UITabBarControllerDelegate,
 }
 
 extension PartTrait {
-  /// What the texts of the views say.
+  /// The texts of the views.
   fileprivate var writtenText: String {
     guard let part = madePart else { return "" }
     _ = part.content.elements

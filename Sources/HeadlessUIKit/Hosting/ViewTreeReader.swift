@@ -1,12 +1,6 @@
 import Foundation
 internal import Graphics
 
-extension UIView {
-  /// Whether a container keeps the view beyond the screen and shows something else in its place, so that neither the view tree nor
-  /// VoiceOver has it.
-  package final var isPutAway: Bool { core.isPutAway }
-}
-
 /// Describes a view tree as values, from which later snapshots explain their differences.
 @MainActor struct ViewTreeReader {
   let root: UIView

@@ -1,6 +1,7 @@
 /// `func overlay<T: View>(alignment: Alignment = .center, @ViewBuilder _ content: () -> T) -> some View` in an extension of `View`, whose
-/// body asks with `#available` whether SwiftUI has the modifier: for a package whose first iOS lacks SwiftUI's own, the compiler takes
-/// the package's. There are no versions of iOS here, where both are as good, so SwiftUI's own is taken, as the body does on a new iOS.
+/// body checks with `#available` whether SwiftUI has the modifier. On Apple's platforms the compiler chooses the package's modifier if
+/// the oldest iOS that the package supports lacks SwiftUI's. Here, where declarations have no versions, both would be equally good, so
+/// SwiftUI's is preferred, which the body calls on a newer iOS.
 struct ViewBackports: Construct {
   func translate(_ translation: inout FileTranslation) {
     let file = translation.file
@@ -15,10 +16,10 @@ struct ViewBackports: Construct {
     }
   }
 
-  /// Whether a body asks for a version, and calls the method of the name.
+  /// Whether a body checks the version of the system, and calls the method of the name.
   private func isBackport(of name: String, _ body: Range<Int>, _ file: SourceFile) -> Bool {
-    let isAsking = body.contains { file.tokens[$0].kind == .pound && file.string($0) == "#available" }
-    return isAsking
+    let checksVersion = body.contains { file.tokens[$0].kind == .pound && file.string($0) == "#available" }
+    return checksVersion
       && body.contains { place in
         file.tokens[place].kind == .identifier && file.string(place) == name
           && (file.tokens[place + 1].isSign("(") || file.tokens[place + 1].isSign("{"))

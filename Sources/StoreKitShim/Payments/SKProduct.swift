@@ -1,6 +1,6 @@
 /// A product of ``StoreAnswers`` for apps that use `SKProductsRequest`.
 open class SKProduct: NSObject {
-  /// What the duration of a subscription is counted in.
+  /// The unit of a subscription's duration.
   public enum PeriodUnit: UInt, Sendable { case day, week, month, year }
 
   private let product: StoreProduct

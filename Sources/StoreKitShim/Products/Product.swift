@@ -1,6 +1,6 @@
 /// A product in the App Store: one of ``StoreAnswers``.
 public struct Product: Identifiable, Hashable, Sendable {
-  /// What is bought, and for how long.
+  /// The kind of a product: consumable or not, or a subscription.
   public struct ProductType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -13,7 +13,7 @@ public struct Product: Identifiable, Hashable, Sendable {
 
   /// The duration of a subscription or of an offer's period.
   public struct SubscriptionPeriod: Hashable, Sendable {
-    /// What the duration is counted in.
+    /// The unit of the duration.
     public enum Unit: Hashable, Sendable { case day, week, month, year }
 
     public let unit: Unit
@@ -41,7 +41,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     }
   }
 
-  /// An addition to a purchase. Without effect on the answer of a test.
+  /// An addition to a purchase. It doesn't affect the answer of a test.
   public struct PurchaseOption: Hashable, Sendable {
     let name: String
 
@@ -49,7 +49,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(name: "\(quantity)") }
   }
 
-  /// The end of a purchase without an error.
+  /// The result of a purchase that ends without an error.
   public enum PurchaseResult: Sendable {
     case success(VerificationResult<Transaction>)
     case userCancelled

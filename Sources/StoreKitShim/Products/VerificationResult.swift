@@ -1,6 +1,6 @@
 /// Whether something comes from the App Store: here it always does.
 public enum VerificationResult<SignedType: Sendable>: Sendable {
-  /// Why a signature isn't valid. No test meets it: everything is verified here.
+  /// Why a signature isn't valid. Never used: everything is verified here.
   public enum VerificationError: Error, Sendable, Hashable {
     case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding, invalidSignature
     case missingRequiredProperties

@@ -51,7 +51,8 @@ private final class TaskNode<Content: View, ID: Equatable>: _ModifierNode<Conten
 
 nonisolated extension View {
   /// Like `task(priority:_:)`, for a closure that awaits nothing. The conversion of such a closure to an asynchronous function
-  /// counts against a solution so much that the compiler would compare all overloads of the expression's other calls.
+  /// counts against a solution so much that the compiler would compare all overloads of the expression's other calls. It is declared
+  /// before the asynchronous ones, as the compiler tries declarations in their order.
   public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () -> Void

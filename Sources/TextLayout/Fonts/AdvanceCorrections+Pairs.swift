@@ -6,11 +6,12 @@ extension AdvanceCorrections {
   /// ("the", "point", "Title") limit the fit, and so do the width that Interface Builder's library has for "Subtitle" and the place
   /// of an edited "Hello world" on iOS 18.5, of whose pairs u and b, b and t, and r and l aren't in enough lines. Last letters of
   /// lines are 0.15 points from their recorded places instead of 0.34, and letters of lines that a fit hasn't seen 0.13 instead of
-  /// 0.23. Pairs of fewer than two lines, with spaces or digits, and all of semibold have no value: for semibold a fit to 46 lines
-  /// made other lines worse.
+  /// 0.23. Pairs of fewer than two lines, with spaces or digits except those below, and all of semibold have no value: for semibold
+  /// a fit to 46 lines made other lines worse.
   ///
-  /// A full stop and a 1 are closer in Inter (87 thousandths, and 43 after a 1) than in San Francisco: 60 and 25, measured between 14
-  /// neighbours in addresses (home-assistant, iOS 26, 11 points). That the comma, which Inter kerns alike, has the same is assumed.
+  /// In thousandths of an em, Inter kerns a full stop before a 1 by −87 and one after a 1 by −43. San Francisco's are 60 and 25 farther
+  /// apart, measured at 14 such pairs in addresses (home-assistant, iOS 26, 11 points). That the same applies to the comma, which Inter
+  /// kerns in the same way, is an assumption.
   static let recordedPairs: [String: Advance] = {
     var pairs: [String: Advance] = [:]
     for line in pairLines.split(separator: "\n") {

@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func sectionsWithTheSameTitleAreTold() throws {
+  @Test func sectionsWithTheSameTitleAreGroupsOfTheirOwn() throws {
     let shown = ShownView(Sections(), size: tablet, isRegular: true)
     defer { shown.screen.close() }
     let controller = try tabs(shown)

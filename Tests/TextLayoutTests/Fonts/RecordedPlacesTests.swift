@@ -14,8 +14,8 @@ import Testing
   }
 
   /// Size, distance and text: 16 points from the pictures of gonzalezreal/swift-markdown-ui (2x), 12 points from those of
-  /// cashapp/AccessibilitySnapshot (iOS 18.5, 3x), 11 points from one of home-assistant (iOS 26, 3x). A letter's place is where Inter's letter covers the recorded one best, measured to
-  /// about a tenth of a pixel.
+  /// cashapp/AccessibilitySnapshot (iOS 18.5, 3x), 11 points from one of home-assistant (iOS 26, 3x). A letter's place is where Inter's
+  /// letter covers the recorded one best, measured to about a tenth of a pixel.
   private static let lines = """
     16 324.26 This image is contextualized for either dark or
     16 188.07 An image that fails to load:

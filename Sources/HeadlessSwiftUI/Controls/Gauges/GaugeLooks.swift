@@ -55,17 +55,18 @@ enum Ring {
   static let width: CGFloat = 5.52
   /// The outer radius of the gap around the mark of an open ring; the mark itself is as wide as the ring.
   static let gapRadius: CGFloat = 5
-  /// The extents of an open ring as parts of the circle: 240° above the labels of the bounds, 270° without them. That a label in
-  /// the gap leaves 270°, too, is an assumption.
+  /// The extents of an open ring as parts of the circle: 240° above the labels of the bounds, 270° without them. That the extent is
+  /// also 270° above a label in the gap is an assumption.
   static let partWithBounds = 240.0 / 360
   static let part = 270.0 / 360
-  /// The width of an open ring's value, which shrinks to it.
+  /// The width to which the value of an open ring is shrunk.
   static let valueWidth: CGFloat = 40
   /// An open ring's value is centred this far above the ring's centre.
   static let valueRise: CGFloat = 1
-  /// The height of a filled ring's value: a column of 30 shrinks its text to it.
+  /// The height to which the value of a filled ring is shrunk: in a `VStack` that would be 30 high, the text is smaller.
   static let filledHeight: CGFloat = 29
-  /// The bounds are in 36 points of width, and their line of 13⅓ is centred this far below the ring's centre.
+  /// The width of the labels of the bounds, and the distance of the middle of their line, which is 13⅓ high, below the ring's
+  /// centre.
   static let boundsWidth: CGFloat = 36
   static let boundsDrop: CGFloat = 58.0 / 3
 }

@@ -122,7 +122,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return Progress(totalUnitCount: 1)
   }
 
-  /// Whether a value of a type of Swift's can be loaded, such as a text or a URL.
+  /// Whether a value of a Swift type, such as `String` or `URL`, can be loaded.
   public func canLoadObject<T>(ofClass: T.Type) -> Bool
   where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
     objects.contains { isObject($0, of: T._ObjectiveCType.self) }

@@ -33,7 +33,7 @@ import Foundation
   var subviews: [UIView] = []
   var contentScaleFactor: CGFloat?
 
-  /// Whether a container shows something else in the view's place: tabs at the top instead of the bar at the bottom.
+  /// Whether a container shows another view instead of this one: tabs at the top instead of the bar at the bottom.
   var isPutAway = false
 
   /// Whether a frame is being set: between the change of the bounds and that of the position.
@@ -105,4 +105,9 @@ import Foundation
   var traitObservers: [TraitObserver] = []
   /// The traits that were current before the view was rendered; nil if they were already the view's.
   var traitsBeforeRendering: UITraitCollection?
+}
+
+extension UIView {
+  /// Whether a container shows another view instead of this one, so that the view tree and VoiceOver leave it out.
+  package final var isPutAway: Bool { core.isPutAway }
 }
