@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// What a library's manifest says of a target that is built as it is, without a translation: C sources, a macro, or the Swift sources
-/// that its macros share.
+/// The settings in a library's manifest of a target that is built without a translation: C sources, a macro, or the Swift sources that
+/// its macros share.
 struct PlainTarget: Equatable {
   enum Kind: Equatable { case c, macro, macroSupport }
 
@@ -10,12 +10,12 @@ struct PlainTarget: Equatable {
     let lowerBound: String
     let upperBound: String
 
-    /// The versions that both packages accept.
-    func intersection(_ other: SyntaxVersions) -> SyntaxVersions {
+    /// The versions that both packages accept; nil for none.
+    func intersection(_ other: SyntaxVersions) -> SyntaxVersions? {
       func isEarlier(_ a: String, _ b: String) -> Bool { a.compare(b, options: .numeric) == .orderedAscending }
-      return SyntaxVersions(
-        lowerBound: isEarlier(lowerBound, other.lowerBound) ? other.lowerBound : lowerBound,
-        upperBound: isEarlier(upperBound, other.upperBound) ? upperBound : other.upperBound)
+      let lower = isEarlier(lowerBound, other.lowerBound) ? other.lowerBound : lowerBound
+      let upper = isEarlier(upperBound, other.upperBound) ? upperBound : other.upperBound
+      return isEarlier(lower, upper) ? SyntaxVersions(lowerBound: lower, upperBound: upper) : nil
     }
   }
 

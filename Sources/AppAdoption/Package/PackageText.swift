@@ -60,6 +60,7 @@ struct PackageText {
       return ".package(path: \(quoted(RelativePath.text(of: folder, from: output))))"
     }
     let versions = needing.compactMap(\.syntaxVersions)
+    // A range without versions would stop the manifest with a trap, so that packages without a common one get the newest.
     let common = versions.dropFirst().reduce(versions.first) { $0?.intersection($1) }
     let range = common.map { "\(quoted($0.lowerBound))..<\(quoted($0.upperBound))" } ?? "\"509.0.0\"..<\"700.0.0\""
     return ".package(url: \"https://github.com/swiftlang/swift-syntax\", \(range))"
