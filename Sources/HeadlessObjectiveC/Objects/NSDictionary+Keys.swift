@@ -3,6 +3,12 @@ public import Foundation
 /// Objective-C's place for an error that a method reports.
 public typealias NSErrorPointer = AutoreleasingUnsafeMutablePointer<NSError?>?
 
+extension NSError {
+  /// The keys of an error's information. On Apple's platforms the type is `NSString`, whose casts to and from `String` this one also
+  /// takes.
+  public typealias UserInfoKey = String
+}
+
 extension NSMutableDictionary {
   /// The value of a key that is only known to be copyable, as in `Thread.current.threadDictionary[key]`. On Linux Foundation's own
   /// subscript only takes keys that are hashable for Swift.

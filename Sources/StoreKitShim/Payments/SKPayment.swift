@@ -1,10 +1,11 @@
 /// A purchase request.
 open class SKPayment: NSObject {
-  public fileprivate(set) var identifier: String
-  public fileprivate(set) var count = 1
-  public fileprivate(set) var user: String?
-  fileprivate var discount: SKPaymentDiscount?
-  fileprivate var asksToBuy = false
+  public internal(set) var identifier: String
+  public internal(set) var count = 1
+  public internal(set) var user: String?
+  /// The values of a mutable payment; others have none.
+  var discount: SKPaymentDiscount?
+  var asksToBuy = false
 
   public init(product: SKProduct) {
     identifier = product.productIdentifier
@@ -19,33 +20,10 @@ open class SKPayment: NSObject {
   open var productIdentifier: String { identifier }
   open var quantity: Int { count }
   open var applicationUsername: String? { user }
-  /// Without effect: products have no promotional offers here.
+  /// Has no effect: products have no promotional offers here.
   open var paymentDiscount: SKPaymentDiscount? { discount }
-  /// Without effect: a payment ends with ``StoreAnswers/outcome``.
+  /// Has no effect: a payment ends with ``StoreAnswers/outcome``.
   open var simulatesAskToBuyInSandbox: Bool { asksToBuy }
-}
-
-open class SKMutablePayment: SKPayment {
-  open override var productIdentifier: String {
-    get { identifier }
-    set { identifier = newValue }
-  }
-  open override var quantity: Int {
-    get { count }
-    set { count = newValue }
-  }
-  open override var applicationUsername: String? {
-    get { user }
-    set { user = newValue }
-  }
-  open override var simulatesAskToBuyInSandbox: Bool {
-    get { asksToBuy }
-    set { asksToBuy = newValue }
-  }
-  open override var paymentDiscount: SKPaymentDiscount? {
-    get { discount }
-    set { discount = newValue }
-  }
 }
 
 /// The signature of an offer.
@@ -80,39 +58,6 @@ open class SKDownload: NSObject {
     (self.contentIdentifier, self.contentVersion) = (contentIdentifier, contentVersion)
     super.init()
   }
-}
-
-/// The progress of a payment.
-public enum SKPaymentTransactionState: Int, Sendable {
-  case purchasing, purchased, failed, restored, deferred
-}
-
-open class SKPaymentTransaction: NSObject {
-  public let payment: SKPayment
-  public internal(set) var transactionState: SKPaymentTransactionState
-  public let error: (any Error)?
-  public let transactionDate: Date?
-  public let transactionIdentifier: String?
-  /// The transaction that a restored transaction restores.
-  public let original: SKPaymentTransaction?
-
-  init(
-    _ payment: SKPayment, _ state: SKPaymentTransactionState, error: (any Error)? = nil, date: Date? = nil,
-    original: SKPaymentTransaction? = nil
-  ) {
-    self.payment = payment
-    transactionState = state
-    self.error = error
-    transactionDate = date
-    transactionIdentifier = state == .purchased || state == .restored ? payment.productIdentifier : nil
-    self.original = original
-    super.init()
-  }
-}
-
-extension SKPaymentTransaction {
-  /// Empty: products have no files in the App Store here.
-  public var downloads: [SKDownload] { [] }
 }
 
 public let SKErrorDomain = "SKErrorDomain"
