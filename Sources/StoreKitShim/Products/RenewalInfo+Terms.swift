@@ -15,12 +15,6 @@ extension Product.SubscriptionInfo.RenewalInfo {
   public var offer: Transaction.Offer? { nil }
   /// The time of the purchase.
   public var signedDate: Date { recentSubscriptionStartDate }
-  /// The time of the purchase.
-  public var recentSubscriptionStartDate: Date { StoreAnswers.current().date }
-  public var renewalPrice: Decimal? {
-    StoreAnswers.current().products.first { $0.identifier == autoRenewPreference }?.price
-  }
-  public var currency: Locale.Currency? { StoreAnswers.current().locale.currency }
 }
 
 extension Product.SubscriptionInfo.Status {

@@ -4,8 +4,8 @@ enum StorePayload {
     (try? JSONSerialization.data(withJSONObject: values.compactMapValues(\.self), options: .sortedKeys)) ?? Data()
   }
 
-  /// Milliseconds since 1970, as in the App Store's payloads.
-  static func date(_ date: Date?) -> Int? { date.map { Int(($0.timeIntervalSince1970 * 1000).rounded()) } }
+  /// Milliseconds since 1970, as in the App Store's payloads; nil for a date that isn't a finite number of them.
+  static func date(_ date: Date?) -> Int? { date.flatMap { Int(exactly: ($0.timeIntervalSince1970 * 1000).rounded()) } }
 }
 
 extension Product {

@@ -37,6 +37,11 @@ extension Product.SubscriptionInfo {
     public var gracePeriodExpirationDate: Date? { nil }
     public let renewalDate: Date?
     public let originalTransactionID: UInt64
+    /// The time of the purchase.
+    public let recentSubscriptionStartDate: Date
+    /// The price of the next period's product.
+    public let renewalPrice: Decimal?
+    public let currency: Locale.Currency?
   }
 
   /// The state of a subscription that was bought.
@@ -51,7 +56,8 @@ extension Product.SubscriptionInfo {
       renewalInfo = .verified(
         RenewalInfo(
           currentProductID: product, autoRenewPreference: product, willAutoRenew: true,
-          renewalDate: bought.expirationDate, originalTransactionID: bought.originalID))
+          renewalDate: bought.expirationDate, originalTransactionID: bought.originalID,
+          recentSubscriptionStartDate: bought.purchaseDate, renewalPrice: bought.price, currency: bought.currency))
     }
 
     /// Ends at once: states don't change.
