@@ -59,12 +59,14 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
     self.init(contentType: contentType, encoder: JSONEncoder(), decoder: JSONDecoder())
   }
 
+  /// Encodes as JSON, with coders of the app's.
   public init(
     for itemType: Item.Type = Item.self, contentType: UTType, encoder: JSONEncoder, decoder: JSONDecoder
   ) {
     (type, encode, decode) = (contentType, { try encoder.encode($0) }, { try decoder.decode(Item.self, from: $0) })
   }
 
+  /// Encodes as a property list.
   public init(
     for itemType: Item.Type = Item.self, contentType: UTType, encoder: PropertyListEncoder,
     decoder: PropertyListDecoder

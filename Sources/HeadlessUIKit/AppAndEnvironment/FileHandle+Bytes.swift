@@ -26,12 +26,13 @@ extension FileHandle {
       }
     }
 
-    /// Begins to read; what it returns is nil or empty at the end.
+    /// Begins to read, and returns a closure for the next part, which is nil or empty at the end.
     let start: @Sendable () -> () async throws -> Data?
 
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(start()) }
   }
 
+  /// The bytes from the current offset to the end.
   public var bytes: AsyncBytes { AsyncBytes { { try self.read(upToCount: 16_384) } } }
 }
 
