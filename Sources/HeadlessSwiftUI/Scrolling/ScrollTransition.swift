@@ -25,14 +25,25 @@ public struct ScrollTransitionConfiguration: Sendable {
     }
   }
 
-  var threshold = Threshold.visible
-  var isIdentity = false
+  private enum Kind: Sendable {
+    case identity, animated
+    case interactive(UnitCurve)
+  }
 
-  public static let identity = ScrollTransitionConfiguration(isIdentity: true)
+  var threshold = Threshold.visible
+  private var kind = Kind.animated
+
+  /// Without a transition.
+  public static let identity = ScrollTransitionConfiguration(kind: .identity)
+  /// Effects change as the threshold is crossed.
   public static let animated = ScrollTransitionConfiguration()
-  public static let interactive = ScrollTransitionConfiguration()
+  /// Effects change with the visible part of the view.
+  public static let interactive = ScrollTransitionConfiguration(kind: .interactive(.easeInOut))
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { animated }
-  public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration { interactive }
+  /// - Parameter timingCurve: the pace of the change, from what is hidden to the threshold.
+  public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
+    ScrollTransitionConfiguration(kind: .interactive(timingCurve))
+  }
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     var configuration = self
@@ -42,7 +53,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// The phase of a view that extends from `low` to `high` where `0..<length` is visible.
   func phase(low: CGFloat, high: CGFloat, length: CGFloat) -> ScrollTransitionPhase {
-    guard !isIdentity else { return .identity }
+    if case .identity = kind { return .identity }
     guard let part = threshold.part else {
       let middle = (low + high) / 2
       return middle < length / 2 - 0.5 ? .topLeading : middle > length / 2 + 0.5 ? .bottomTrailing : .identity
@@ -52,11 +63,22 @@ public struct ScrollTransitionConfiguration: Sendable {
     if high < needed - 0.5 { return .topLeading }
     return length - low < needed - 0.5 ? .bottomTrailing : .identity
   }
+
+  /// How much of a phase's effect the view has, from 0 to 1.
+  func amount(_ phase: ScrollTransitionPhase, low: CGFloat, high: CGFloat, length: CGFloat) -> Double {
+    guard !phase.isIdentity else { return 0 }
+    guard case .interactive(let curve) = kind else { return 1 }
+    // The part of the way from the edge to the threshold.
+    let seen = phase == .topLeading ? high : length - low
+    var needed = (length + high - low) / 2
+    if let part = threshold.part { needed = (high - low) * CGFloat(part) + CGFloat(threshold.inset) }
+    return needed > 0 ? curve.value(at: 1 - Double(min(max(seen / needed, 0), 1))) : 1
+  }
 }
 
 nonisolated extension View {
-  /// Effects of views that enter or leave the visible area of a scroll view. At rest a view has the effect of its phase; values
-  /// between phases aren't interpolated.
+  /// Effects of views that enter or leave the visible area of a scroll view. With an interactive configuration they are interpolated
+  /// from those of the identity, where the threshold is reached, to those of the other phase, where the view is hidden.
   public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -68,15 +90,20 @@ nonisolated extension View {
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View {
     GeometryEffectView(content: self) { proxy in
-      guard let seen = proxy.bounds(of: .scrollView) else { return transition(EmptyVisualEffect(), .identity)._effects }
-      func phase(_ configuration: ScrollTransitionConfiguration) -> ScrollTransitionPhase {
-        // The default is the longer axis of the visible area.
-        (axis ?? (seen.width > seen.height ? .horizontal : .vertical)) == .horizontal
-          ? configuration.phase(low: -seen.minX, high: proxy.size.width - seen.minX, length: seen.width)
-          : configuration.phase(low: -seen.minY, high: proxy.size.height - seen.minY, length: seen.height)
+      let identity = transition(EmptyVisualEffect(), .identity)._effects
+      guard let seen = proxy.bounds(of: .scrollView) else { return identity }
+      // The default is the longer axis of the visible area.
+      let isAcross = (axis ?? (seen.width > seen.height ? .horizontal : .vertical)) == .horizontal
+      let low = isAcross ? -seen.minX : -seen.minY
+      let high = low + (isAcross ? proxy.size.width : proxy.size.height)
+      let length = isAcross ? seen.width : seen.height
+      var (configuration, phase) = (topLeading, topLeading.phase(low: low, high: high, length: length))
+      if phase != .topLeading {
+        (configuration, phase) = (bottomTrailing, bottomTrailing.phase(low: low, high: high, length: length))
       }
-      let first = phase(topLeading)
-      return transition(EmptyVisualEffect(), first == .topLeading ? first : phase(bottomTrailing))._effects
+      let amount = configuration.amount(phase, low: low, high: high, length: length)
+      guard amount > 0 else { return identity }
+      return identity.blended(with: transition(EmptyVisualEffect(), phase)._effects, amount)
     }
   }
 }

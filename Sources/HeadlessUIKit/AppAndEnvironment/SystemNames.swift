@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 internal import Glibc
 
 // Names of Apple's system libraries, whose types differ on Linux.

@@ -170,6 +170,39 @@ import Testing
     #expect(configuration.threshold(.centered).phase(low: 100, high: 200, length: 300) == .identity)
   }
 
+  /// A quarter of the view is hidden: a quarter of the effect on a straight curve, and less on one that begins slowly.
+  @Test func interactiveTransitionsFollowTheVisiblePart() {
+    // Curves are computed to 1/1000.
+    func thousandths(
+      _ configuration: ScrollTransitionConfiguration, _ phase: ScrollTransitionPhase, _ low: CGFloat
+    ) -> Double { (configuration.amount(phase, low: low, high: low + 100, length: 300) * 1000).rounded() }
+    let linear = ScrollTransitionConfiguration.interactive(timingCurve: .linear)
+    #expect(thousandths(linear, .topLeading, -25) == 250)
+    #expect(thousandths(linear, .bottomTrailing, 250) == 500)
+    #expect(thousandths(linear, .bottomTrailing, 310) == 1000)
+    #expect(thousandths(linear.threshold(.visible(0.5)), .topLeading, -75) == 500)
+    // The centre is at 150, and the view is hidden with its own at -50.
+    #expect(thousandths(linear.threshold(.centered), .topLeading, 0) == 500)
+    #expect(thousandths(.animated, .topLeading, -25) == 1000)
+    #expect(thousandths(.interactive, .bottomTrailing, 250) == 500)
+    #expect(thousandths(.interactive, .topLeading, -25) < 250)
+  }
+
+  /// Half of the last block is below the visible area, so that it moves by half of 40 points.
+  @Test func effectsAreBetweenThoseOfThePhases() {
+    let blocks = VStack(spacing: 0) {
+      ForEach(0..<4, id: \.self) { _ in
+        Block(width: 100, height: 100).scrollTransition(.interactive(timingCurve: .linear)) { effect, phase in
+          effect.offset(x: phase.value * 40).opacity(phase.isIdentity ? 1 : 0.5)
+        }
+      }
+    }
+    let shown = ShownView(ScrollView { blocks }.frame(height: 350))
+    defer { shown.screen.close() }
+    shown.update()
+    #expect(shown.frames("Block").map { ($0.minX * 100).rounded() / 100 } == [145, 145, 145, 165])
+  }
+
   /// A scroll view is as wide as its content, and content that is relative to it as wide as what is proposed.
   @Test func framesAcrossTheAxisAreRelativeToTheProposal() throws {
     let third = Color.red.frame(height: 50).containerRelativeFrame(.horizontal) { length, _ in length / 3 }
