@@ -41,6 +41,7 @@ final class _UIHostingContentView<Content: View, Background: View>: UIView, UICo
   private func contentSizeDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+    _contentSizeOfCellDidChange()
   }
 
   override func didMoveToWindow() {

@@ -27,7 +27,7 @@ extension UICollectionView {
     case immediate, fast, slow
   }
 
-  /// When cells are measured again.
+  /// When cells are measured again. Changed constraints within a cell don't count: the last two are the same here.
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints
   }

@@ -75,5 +75,14 @@ extension TableContents: ListUpdatePolicy {
     keptCells[path] = new
   }
 
+  /// Measures the row of a cell again with the next layout. During a layout cells are measured anyway.
+  func contentSizeDidChange(of cell: UITableViewCell) {
+    guard !state.isDoing(.layingOut, .loading), let path = visible.indexPath(of: cell), geometry.contains(path) else {
+      return
+    }
+    measureAgain(path)
+    table.setNeedsLayout()
+  }
+
   func measureAgain(_ path: IndexPath) { geometry.change(path.section) { $0.settledRows?[path.row] = false } }
 }

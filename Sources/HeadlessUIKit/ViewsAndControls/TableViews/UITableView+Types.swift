@@ -36,7 +36,7 @@ extension UITableView {
     case fromCellEdges, fromAutomaticInsets
   }
 
-  /// When rows make themselves larger again.
+  /// When rows are measured again. Changed constraints within a cell don't count: the last two are the same here.
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints
   }

@@ -175,7 +175,7 @@ public import Foundation
   open var fillerRowHeight: CGFloat = 0 {
     didSet { if oldValue != fillerRowHeight { setNeedsLayout() } }
   }
-  /// Stored but unused: how UIKit weighs it isn't documented.
+  /// Whether a row is measured again when its cell invalidates its intrinsic size, or hosted content changes its size.
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
   /// Stored but unused: how UIKit weighs it isn't documented.
   open var contentHuggingElements: ContentHuggingElements = .sectionHeaders

@@ -42,9 +42,13 @@ public import Foundation
     body.show(shown, in: self) { _UICollectionViewCellContentView(frame: .zero) }
     setNeedsLayout()
     // A cell that is on the screen may need another size now.
-    if let collection, collection.selfSizingInvalidation != .disabled, let told {
-      collection.contents.measureAgain(told.key)
-    }
+    contentSizeDidChange()
+  }
+
+  /// Also has the collection view measure the cell again.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    contentSizeDidChange()
   }
 
   /// The configuration of the background; nil for none.
@@ -227,6 +231,13 @@ public import Foundation
   override var saysItsSize: Bool {
     updateConfigurationIfNeeded()
     return contentSaysItsSize || super.saysItsSize
+  }
+}
+
+extension UICollectionViewCell: SelfSizingCell {
+  func contentSizeDidChange() {
+    guard let collection, collection.selfSizingInvalidation != .disabled, let told else { return }
+    collection.contents.measureAgain(told.key)
   }
 }
 

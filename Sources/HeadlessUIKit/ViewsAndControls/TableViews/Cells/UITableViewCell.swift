@@ -121,6 +121,12 @@ internal import Graphics
     setNeedsLayout()
   }
 
+  /// Also has the table measure the row again.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    contentSizeDidChange()
+  }
+
   // MARK: Backgrounds
 
   /// Behind the content, as large as the cell.
@@ -316,4 +322,11 @@ internal import Graphics
   }
 
   package override var snapshotText: String? { nil }
+}
+
+extension UITableViewCell: SelfSizingCell {
+  func contentSizeDidChange() {
+    guard let table, table.selfSizingInvalidation != .disabled else { return }
+    table.contents.contentSizeDidChange(of: self)
+  }
 }
