@@ -3,9 +3,14 @@ internal import HeadlessUIKit
 
 /// The anchors of `defaultScrollAnchor(_:)` by their roles; nil for the start of the content.
 struct ScrollAnchors: Equatable {
-  var initialOffset: UnitPoint?
-  var sizeChanges: UnitPoint?
-  var alignment: UnitPoint?
+  /// The anchor without a role.
+  var common: UnitPoint?
+  /// Those with a role, which precede the one without, wherever they stand in a chain of modifiers.
+  var ofRoles: [ScrollAnchorRole: UnitPoint?] = [:]
+
+  var initialOffset: UnitPoint? { ofRoles[.initialOffset] ?? common }
+  var sizeChanges: UnitPoint? { ofRoles[.sizeChanges] ?? common }
+  var alignment: UnitPoint? { ofRoles[.alignment] ?? common }
 
   /// The place of content that is smaller than the scroll view, from its top left corner, in points.
   func shift(of content: CGSize, in size: CGSize, axes: Axis.Set, isMirrored: Bool) -> CGPoint {

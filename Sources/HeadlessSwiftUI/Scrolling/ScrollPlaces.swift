@@ -49,19 +49,11 @@ nonisolated extension View {
   /// The part of the content that scroll views show at first, that stays visible when sizes change unless the user has scrolled
   /// away from it, and at which content that is smaller than the scroll view is aligned.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    changingEnvironment(anchor) {
-      $0.scrollAnchors = ScrollAnchors(initialOffset: $1, sizeChanges: $1, alignment: $1)
-    }
+    changingEnvironment(anchor) { $0.scrollAnchors.common = $1 }
   }
   /// The anchor for one role, instead of that for all of them.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-    changingEnvironment(anchor) {
-      switch role {
-      case .sizeChanges: $0.scrollAnchors.sizeChanges = $1
-      case .alignment: $0.scrollAnchors.alignment = $1
-      default: $0.scrollAnchors.initialOffset = $1
-      }
-    }
+    changingEnvironment(anchor) { $0.scrollAnchors.ofRoles[role] = .some($1) }
   }
 
   /// The margins of the content and the indicators of scroll views; with a placement, of one of them. In a grouped list, the one at

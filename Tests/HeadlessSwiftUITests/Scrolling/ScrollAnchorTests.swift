@@ -52,6 +52,21 @@ import Testing
     #expect(try #require(shown.first(UIScrollView.self)).contentOffset.y == -47)
   }
 
+  /// As in Apple's examples, the anchor of a role follows the common one: the content is shorter than the safe area, at its top.
+  @Test func anchorsOfRolesPrecedeTheCommonOne() {
+    let row = Block(width: 100, height: 100)
+    let outside = ShownView(ScrollView { row }.defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .alignment))
+    defer { outside.screen.close() }
+    #expect(outside.frames("Block").map(\.minY) == [47])
+    let inside = ShownView(ScrollView { row }.defaultScrollAnchor(.top, for: .alignment).defaultScrollAnchor(.bottom))
+    defer { inside.screen.close() }
+    #expect(inside.frames("Block").map(\.minY) == [47])
+    let none = ShownView(ScrollView { row }.defaultScrollAnchor(.bottom))
+    defer { none.screen.close() }
+    // 810 is the bottom of the safe area.
+    #expect(none.frames("Block").map(\.minY) == [710])
+  }
+
   private struct Following: View {
     @Bindable var model: Model
     var body: some View {
