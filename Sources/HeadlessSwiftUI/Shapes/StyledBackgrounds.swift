@@ -67,7 +67,7 @@ public struct _StyledRoomModifier: _ElementModifier {
   /// The edges at which the style extends into the safe area.
   let edges: Edge.Set
 
-  init<Style: ShapeStyle>(_ style: Style, isBehind: Bool, edges: Edge.Set) {
+  nonisolated init<Style: ShapeStyle>(_ style: Style, isBehind: Bool, edges: Edge.Set) {
     self.style = AnyShapeStyle(style)
     self.name = _typeName(Style.self, qualified: false)
     self.isBehind = isBehind

@@ -5,7 +5,7 @@ import UIKit
 
 /// Bytes and lines of responses, as they are read with `for try await`.
 @Suite struct AsynchronousByteTests {
-  private final class Answering: URLProtocol, @unchecked Sendable {
+  private final class Answering: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool { true }
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
     override func stopLoading() {}
