@@ -19,9 +19,7 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
           break
         }
         line.append(byte)
-        let end =
-          (0x0A...0x0D).contains(byte)
-          ? 1 : line.suffix(2) == [0xC2, 0x85] ? 2 : Self.isSeparator(line.suffix(3)) ? 3 : 0
+        let end = lengthOfEnd(byte)
         guard end > 0 else { continue }
         line.removeLast(end)
         if let text = take() { return text }
@@ -29,8 +27,14 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
       return take()
     }
 
-    private static func isSeparator(_ bytes: ArraySlice<UInt8>) -> Bool {
-      bytes == [0xE2, 0x80, 0xA8] || bytes == [0xE2, 0x80, 0xA9]
+    /// The number of bytes that end the line; 0 if the last byte doesn't end one.
+    private func lengthOfEnd(_ last: UInt8) -> Int {
+      switch last {
+      case 0x0A...0x0D: 1
+      case 0x85: line.suffix(2) == [0xC2, 0x85] ? 2 : 0
+      case 0xA8, 0xA9: line.suffix(3) == [0xE2, 0x80, last] ? 3 : 0
+      default: 0
+      }
     }
 
     private mutating func take() -> String? {

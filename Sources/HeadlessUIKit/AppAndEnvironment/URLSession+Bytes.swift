@@ -1,5 +1,6 @@
 public import Foundation
 public import FoundationNetworking
+internal import Synchronization
 
 // Foundation on Linux has no asynchronous bytes.
 extension URLSession {
@@ -7,7 +8,7 @@ extension URLSession {
   public struct AsyncBytes: AsyncSequence, Sendable {
     public typealias Element = UInt8
 
-    /// A task for the same request. It isn't resumed, since the response is there.
+    /// The task that loaded the bytes.
     public let task: URLSessionDataTask
     let data: Data
 
@@ -23,8 +24,46 @@ extension URLSession {
   public func bytes(
     for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (AsyncBytes, URLResponse) {
-    let (data, response) = try await data(for: request, delegate: delegate)
-    return (AsyncBytes(task: dataTask(with: request), data: data), response)
+    let loading = Loading()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let task = dataTask(with: request) { data, response, error in
+          if let data, let response, let task = loading.task {
+            continuation.resume(returning: (AsyncBytes(task: task, data: data), response))
+          } else {
+            continuation.resume(throwing: error ?? URLError(.unknown))
+          }
+        }
+        task.delegate = delegate
+        loading.start(task)
+      }
+    } onCancel: {
+      loading.cancel()
+    }
+  }
+
+  /// The task of a request that can be cancelled before it has begun.
+  private final class Loading: Sendable {
+    private let state = Mutex<(task: URLSessionDataTask?, isCancelled: Bool)>((nil, false))
+
+    var task: URLSessionDataTask? { state.withLock { $0.task } }
+
+    func start(_ task: URLSessionDataTask) {
+      let isCancelled = state.withLock { state in
+        state.task = task
+        return state.isCancelled
+      }
+      task.resume()
+      if isCancelled { task.cancel() }
+    }
+
+    func cancel() {
+      let task = state.withLock { state in
+        state.isCancelled = true
+        return state.task
+      }
+      task?.cancel()
+    }
   }
 
   /// Loads a URL, and returns its bytes and its response.
