@@ -31,11 +31,19 @@ struct OptionalCalls {
     member.type.map { $0.hasSuffix("?") || $0.hasSuffix("!") } ?? false
   }
 
+  /// The type of a parameter whose value is passed on as `Any`, which closures can be only if they escape.
+  private func passedType(_ member: Member, _ place: Int) -> String {
+    let type = member.parameterTypes[place]
+    let isClosure = type.contains("->") && !["?", "!", "]"].contains(where: type.hasSuffix)
+    return isClosure ? "@escaping " + type : member.escapingType(place)
+  }
+
   /// The call of one of the methods: as declared, or with an optional result.
   private func call(_ member: Member, _ selector: String, _ access: String, isOptional: Bool) -> String {
     let result = member.type ?? "Void"
     let parameters = zip(zip(member.labels, member.parameterNames), member.parameterTypes.indices).map { names, place in
-      "\(names.0.isEmpty ? "_" : names.0)\(names.0 == names.1 ? "" : " " + names.1): \(member.escapingType(place))"
+      "\(names.0.isEmpty ? "_" : names.0)\(names.0 == names.1 ? "" : " " + names.1): "
+        + passedType(member, place)
     }
     let arguments = member.parameterNames.map { ", \($0)" }.joined()
     let isOptionalItself = self.isOptional(member)

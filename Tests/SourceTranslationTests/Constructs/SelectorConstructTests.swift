@@ -285,10 +285,12 @@ import Testing
       @objc protocol StoreDelegate {
         @objc optional func store(_ name: String, start: @escaping Start)
         @objc optional func store(_ name: String, finish: (() -> Void)?)
+        @objc optional func store(_ name: String, visit: (Int) -> Void)
       }
       """
     ).output
     #expect(output.contains("start: @escaping Start)"), "\(output)")
     #expect(output.contains("finish: (() -> Void)?)"), "\(output)")
+    #expect(output.contains("visit: @escaping (Int) -> Void)"), "\(output)")
   }
 }
