@@ -117,4 +117,28 @@ import Testing
     screen.window.updateScreen()
     #expect(rows.tableView.rectForRow(at: first).height == 90)
   }
+
+  /// Apps invalidate the size in a layout; the table then measures the row once more for each of them.
+  @Test func aCellThatAsksInItsLayoutSettles() {
+    final class Restless: UITableViewCell {
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        invalidateIntrinsicContentSize()
+      }
+    }
+    final class RestlessRows: UITableViewController {
+      let cell = Restless()
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell }
+    }
+    let rows = RestlessRows()
+    let screen = HostedScreen(.standard) { rows }
+    defer { screen.close() }
+    screen.window.updateScreen()
+    let first = rows.cell.layouts
+    screen.window.updateScreen()
+    #expect(rows.cell.layouts - first <= 1, "\(first), \(rows.cell.layouts)")
+  }
 }
