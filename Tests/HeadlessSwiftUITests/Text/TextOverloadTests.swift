@@ -90,7 +90,7 @@ import Testing
         .accessibilityLabel(Text("x")).accessibilityHint("y").accessibilityValue("z").accessibilityAddTraits(.isButton)
         .accessibilityHidden(flag).accessibilityIdentifier("x").accessibilityAction(named: "x") {}
         .searchable(text: $text).searchable(text: $text, placement: .navigationBarDrawer, prompt: "x")
-        .refreshable { flag = true }.task(id: text) { flag = true }.task { flag = false }
+        .refreshable {}.task(id: text) { flag = true }.task { flag = false }
         .environment(\.colorScheme, .dark).preferredColorScheme(.dark).dynamicTypeSize(.large)
         .dynamicTypeSize(...(.xxLarge)).navigationDestination(for: Item.self) { item in Text(item.name) }
         .navigationDestination(isPresented: $flag) { Text("x") }.navigationBarBackButtonHidden(true)
