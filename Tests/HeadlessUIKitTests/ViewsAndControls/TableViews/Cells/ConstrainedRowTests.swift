@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Rows whose height depends on constraints.
-@MainActor @Suite struct SelfSizingCellTests {
+@MainActor @Suite struct ConstrainedRowTests {
   private final class Source: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
 
