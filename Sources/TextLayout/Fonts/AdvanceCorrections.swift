@@ -57,7 +57,12 @@ public struct AdvanceCorrections: Hashable, Sendable, Codable {
   public func shifts(weight: Double) -> [Unicode.Scalar: Double] { shiftByScalar.mapValues { $0.at(weight: weight) } }
 
   /// The additional distances of pairs at a weight, in 1/1000 em.
-  func pairs(weight: Double) -> PairTable { PairTable(byPair.mapValues { $0.at(weight: weight) }) }
+  ///
+  /// - Parameter hasDigits: whether those with a digit are among them.
+  func pairs(weight: Double, hasDigits: Bool) -> PairTable {
+    let chosen = hasDigits ? byPair : byPair.filter { pair in !pair.key.contains { ("0"..."9").contains($0) } }
+    return PairTable(chosen.mapValues { $0.at(weight: weight) })
+  }
 
   private enum CodingKeys: CodingKey { case bySize, byWeight, byScalar, shiftByScalar, byPair }
 

@@ -14,6 +14,7 @@ final class FontCache {
   private struct PairKey: Hashable {
     var isDisplay: Bool
     var weight: Double
+    var hasDigits: Bool
   }
 
   private struct FallbackKey: Hashable {
@@ -99,7 +100,7 @@ final class FontCache {
       description: description, primary: font, metrics: .system(pointSize: size), pointSize: size,
       tracking: tracking, corrections: corrections,
       shifts: FontCache.points(table.shifts(weight: weight), size),
-      pairs: pairs(isDisplay: design.display >= 0.5, weight: weight),
+      pairs: pairs(isDisplay: design.display >= 0.5, weight: weight, hasDigits: !description.hasTabularDigits),
       shift: FontCache.displayShift * design.display * size,
       features: features(description, system: true), colonRise: FontCache.colonRise * size)
   }
@@ -170,10 +171,13 @@ final class FontCache {
   }
 
   /// Fonts of one weight share a table, which is larger than the rest of a font.
-  private func pairs(isDisplay: Bool, weight: Double) -> PairTable {
-    let key = PairKey(isDisplay: isDisplay, weight: weight)
+  ///
+  /// - Parameter hasDigits: whether digits have pairs. Tabular ones have none, as they have no kerning.
+  private func pairs(isDisplay: Bool, weight: Double, hasDigits: Bool) -> PairTable {
+    let key = PairKey(isDisplay: isDisplay, weight: weight, hasDigits: hasDigits)
     if let known = pairTables[key] { return known }
-    let made = (isDisplay ? library.displayCorrections : library.textCorrections).pairs(weight: weight)
+    let corrections = isDisplay ? library.displayCorrections : library.textCorrections
+    let made = corrections.pairs(weight: weight, hasDigits: hasDigits)
     pairTables[key] = made
     return made
   }

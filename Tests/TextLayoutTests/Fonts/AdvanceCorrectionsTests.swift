@@ -101,6 +101,20 @@ import Testing
     #expect(abs(width / 4 - 9.75) < 0.05, "\(width / 4)")
   }
 
+  /// The markers of a recorded list of swift-markdown-ui, "1." to "9.": tabular digits have no distances of pairs.
+  @Test func tabularDigitsHaveNoPairs() throws {
+    let engine = TextEngine(library: try FontLibrary())
+    var font = FontDescription.system(16)
+    font.hasTabularDigits = true
+    func width(_ text: String) -> CGFloat {
+      engine.layout(AttributedText(text, attributes: TextAttributes(font: font))).size.width
+    }
+    for text in ["1.", "1,", ".1", ",1", ".4"] {
+      let other = String(text.map { "14".contains($0) ? "2" : $0 })
+      #expect(abs(width(text) - width(other)) < 0.01, "\(text)")
+    }
+  }
+
   @Test func linesBreakByCorrectedWidths() throws {
     var library = try bareLibrary()
     let width = TextEngine(library: library).width("aaa bbb")
