@@ -102,21 +102,14 @@ struct PlainTarget: Equatable {
       guard let text = (value as? [String: Any])?["_0"] as? String else { continue }
       switch name {
       case "headerSearchPath", "enableUpcomingFeature", "enableExperimentalFeature":
-        lists[tool, default: []].append(".\(name)(\(SwiftText.quoted(text)))")
+        lists[tool, default: []].append(".\(name)(\(ResourceLiteral.string(text)))")
       case "define":
         // A value follows an equals sign.
-        let parts = text.split(separator: "=", maxSplits: 1).map { SwiftText.quoted(String($0)) }
+        let parts = text.split(separator: "=", maxSplits: 1).map { ResourceLiteral.string(String($0)) }
         lists[tool, default: []].append(".define(\(parts.joined(separator: ", to: ")))")
       default: continue
       }
     }
     return lists.sorted { $0.key < $1.key }.map { "\($0.key)Settings: [\($0.value.joined(separator: ", "))]" }
-  }
-}
-
-/// Swift source text.
-enum SwiftText {
-  static func quoted(_ text: String) -> String {
-    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }
 }

@@ -7,7 +7,7 @@ struct PackageText {
   /// The folder of Onionskin's package, or nil for its repository.
   let onionskin: String?
 
-  private func quoted(_ text: String) -> String { SwiftText.quoted(text) }
+  private func quoted(_ text: String) -> String { ResourceLiteral.string(text) }
 
   /// Traits stay once the package has them: without one, all of Onionskin is built anew, as when a library that needs Combine is
   /// replaced between two builds.
