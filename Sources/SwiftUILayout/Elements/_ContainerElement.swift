@@ -47,17 +47,37 @@ open class _ContainerElement: _LayoutElement {
 
   open override var children: [_LayoutElement] { content }
 
+  /// How often a child was found to be in its place, or was placed: the cost of placing, which tests check.
+  package private(set) final var visitedChildren = 0
+
   open override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     let placements = placements(in: size, proposal)
     let direction = layoutDirection
-    // Not an iterator, which is slow in unoptimized builds; a change of one child visits all.
+    // Not an iterator, which is slow in unoptimized builds; a change of places visits all.
     var index = 0
     while index < content.count, index < placements.count {
-      let (element, placement) = (content[index], placements[index])
-      if !element.isPlaced(at: placement.origin, within: size.width, proposal: placement.proposal, direction) {
-        placeChild(element, at: placement.origin, within: size.width, proposal: placement.proposal)
-      }
+      settleChild(index, placements[index], within: size.width, direction)
       index += 1
+    }
+  }
+
+  /// Places some of the children.
+  final func placeChildren(_ indices: [Int], in size: CGSize, _ proposal: ProposedViewSize) {
+    let placements = placements(in: size, proposal)
+    let direction = layoutDirection
+    for index in indices where index < content.count && index < placements.count {
+      settleChild(index, placements[index], within: size.width, direction)
+    }
+  }
+
+  /// Places a child unless it is in its place.
+  private final func settleChild(
+    _ index: Int, _ placement: _ElementPlacement, within width: CGFloat, _ direction: LayoutDirection
+  ) {
+    visitedChildren += 1
+    let element = content[index]
+    if !element.isPlaced(at: placement.origin, within: width, proposal: placement.proposal, direction) {
+      placeChild(element, at: placement.origin, within: width, proposal: placement.proposal)
     }
   }
 

@@ -3,12 +3,16 @@ import Foundation
 /// The answer of a stack to a proposal: the elements' proposals, sizes and positions in leading coordinates, and the size around them.
 struct StackArrangement {
   let key: ProposalKey
-  var proposals: [ProposedViewSize]
-  var sizes: [CGSize]
+  private(set) var proposals: [ProposedViewSize]
+  private(set) var sizes: [CGSize]
   /// The elements' positions of the stack's alignment guide.
-  var guides: [CGFloat]
+  private(set) var guides: [CGFloat]
   private(set) var placements: [_ElementPlacement] = []
   private(set) var size = CGSize.zero
+  /// The version of the placements, which differs from that of all other placements of the stack; 0 before the first computation.
+  private(set) var version = 0
+  /// Whether a proposal, a size or a guide differs from those that the placements were computed with.
+  private(set) var isMoved = true
   /// The version of the order in which the elements were proposed their shares; 0 if the order doesn't matter, nil before the first
   /// computation.
   var orderVersion: Int?
@@ -22,8 +26,23 @@ struct StackArrangement {
     guides = [CGFloat](repeating: 0, count: count)
   }
 
+  mutating func propose(_ proposal: ProposedViewSize, to index: Int) {
+    guard proposals[index] != proposal else { return }
+    proposals[index] = proposal
+    isMoved = true
+  }
+
+  mutating func set(_ size: CGSize, guide: CGFloat, of index: Int) {
+    guard sizes[index] != size || guides[index] != guide else { return }
+    sizes[index] = size
+    guides[index] = guide
+    isMoved = true
+  }
+
   /// Arranges the elements in order, with aligned guides.
-  mutating func place(along axis: Axis, _ distances: [CGFloat]) {
+  mutating func place(along axis: Axis, _ distances: [CGFloat], version: Int) {
+    self.version = version
+    isMoved = false
     var extent = AlignedExtent()
     var index = 0
     while index < sizes.count {

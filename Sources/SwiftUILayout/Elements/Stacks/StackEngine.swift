@@ -25,6 +25,19 @@ import Foundation
   private static let mostOutdated = 32
   /// Counts the changes of orders.
   private var orderVersion = 0
+  /// Counts the computations of placements.
+  private var placementVersion = 0
+  /// How the elements were placed last; nil if they weren't.
+  private var placed: Placed?
+  /// The elements whose layout became invalid since the elements were placed.
+  private var unplaced: [Int] = []
+
+  /// What the places of elements depend on.
+  private struct Placed: Equatable {
+    let version: Int
+    let width: CGFloat
+    let direction: LayoutDirection
+  }
 
   init(axis: Axis, spacing: CGFloat?, alignment: AlignmentKey, elements: [_LayoutElement]) {
     self.axis = axis
@@ -60,6 +73,8 @@ import Foundation
     let index = element.placeInParent
     guard index < elements.count, elements[index] === element, outdated.count < Self.mostOutdated else { return false }
     if outdated.last != index { outdated.append(index) }
+    if placed != nil, !unplaced.contains(index) { unplaced.append(index) }
+    if unplaced.count > Self.mostOutdated { (placed, unplaced) = (nil, []) }
     return true
   }
 
@@ -67,10 +82,23 @@ import Foundation
 
   /// The placements in a size that was returned for a proposal. Across the axis, an unspecified length is now the stack's own.
   func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [_ElementPlacement] {
+    result(in: size, proposal).placements
+  }
+
+  private func result(in size: CGSize, _ proposal: ProposedViewSize) -> StackArrangement {
     var proposal = proposal
     let minor = axis.other
     proposal[minor] = proposal[minor] ?? size[minor]
-    return result(for: proposal).placements
+    return result(for: proposal)
+  }
+
+  /// Returns the elements that have to be placed, by a caller that then places them; nil for all of them. If no place has changed
+  /// since the last call, these are the elements whose layout has become invalid.
+  func takeUnplaced(in size: CGSize, _ proposal: ProposedViewSize, _ direction: LayoutDirection) -> [Int]? {
+    let places = Placed(version: result(in: size, proposal).version, width: size.width, direction: direction)
+    let elements = places == placed ? unplaced : nil
+    (placed, unplaced) = (places, [])
+    return elements
   }
 
   /// The placements with which the size for a proposal was determined. Guides are read from these: with a specified breadth, nested
@@ -169,11 +197,14 @@ import Foundation
       result.orderVersion = 0
       if isNew {
         let proposal = ProposedViewSize(nil, along: axis, across: minor)
-        result.proposals = [ProposedViewSize](repeating: proposal, count: elements.count)
+        for index in changed { result.propose(proposal, to: index) }
       }
       _ = keepsLengths(changed, &result)
     }
-    result.place(along: axis, distances)
+    // A kept result has the same distances: other ones discard all results.
+    guard result.isMoved else { return }
+    placementVersion += 1
+    result.place(along: axis, distances, version: placementVersion)
   }
 
   /// Measures elements again with the proposals that they had. Returns whether their lengths along the axis are the same.
@@ -189,8 +220,7 @@ import Foundation
 
   private func measure(_ index: Int, _ result: inout StackArrangement) {
     let dimensions = elements[index].dimensions(in: result.proposals[index])
-    result.sizes[index] = dimensions.size
-    result.guides[index] = dimensions.guide(alignment)
+    result.set(dimensions.size, guide: dimensions.guide(alignment), of: index)
   }
 
   /// Proposes each element its share of the room, and measures it.
@@ -230,7 +260,7 @@ import Foundation
         let share = max(left / CGFloat(end - position), 0)
         let length = share.isNaN ? CGFloat.infinity : share
         if changed == nil || result.proposals[index][axis] != length || changed?.contains(index) == true {
-          result.proposals[index] = ProposedViewSize(length, along: axis, across: minor)
+          result.propose(ProposedViewSize(length, along: axis, across: minor), to: index)
           measure(index, &result)
         }
         let rest = left - result.sizes[index][axis]

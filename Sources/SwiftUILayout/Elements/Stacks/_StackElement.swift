@@ -64,6 +64,13 @@ public final class _StackElement: _ContainerElement {
     return engine.placements(in: size, proposal)
   }
 
+  public override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+    guard onlyElement == nil, let indices = engine.takeUnplaced(in: size, proposal, layoutDirection) else {
+      return super.placeChildren(in: size, proposal)
+    }
+    placeChildren(indices, in: size, proposal)
+  }
+
   public override func computeSpacing() -> ViewSpacing { onlyElement?.spacing ?? engine.spacing }
 
   public override var layoutPriority: Double { onlyElement?.knownLayoutPriority ?? 0 }

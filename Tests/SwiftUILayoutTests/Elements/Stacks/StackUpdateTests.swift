@@ -75,6 +75,7 @@ import Testing
     for count in [1, 2, 5, 9] {
       let elements = (0..<count).map { _ in Changing(numbers.values(withPriorities: withPriorities)) }
       let row = _StackElement(row: elements, alignment: .firstTextBaseline, spacing: spacing)
+      let mirrored = _DirectionElement(row, direction: .leftToRight)
       for step in 0..<60 {
         for _ in 0...numbers.below(3) {
           elements[numbers.below(count)].values = numbers.values(withPriorities: withPriorities)
@@ -84,7 +85,9 @@ import Testing
         let height: CGFloat? = numbers.below(3) == 0 ? nil : 50
         let others = elements.map { Changing($0.values) }
         let other = _StackElement(row: others, alignment: .firstTextBaseline, spacing: spacing)
-        #expect(row.layOut(width, height) == other.layOut(width, height))
+        mirrored.direction = numbers.below(3) == 0 ? .rightToLeft : .leftToRight
+        let otherMirrored = _DirectionElement(other, direction: mirrored.direction)
+        #expect(mirrored.layOut(width, height) == otherMirrored.layOut(width, height))
         #expect(elements.map(\.frame) == others.map(\.frame))
         #expect(elements.map(\.placedProposal) == others.map(\.placedProposal))
         #expect(
@@ -122,6 +125,44 @@ import Testing
     column.layOut(100, 1000)
     #expect(elements[3].frame.minY == 154)
     for (index, element) in elements.enumerated() where index != 3 { #expect(element.measurements == measured[index]) }
+  }
+
+  /// A change that keeps the size visits the changed element alone, however many are beside it.
+  @Test(arguments: [10, 1000]) func aChangeWithoutAnotherSizeVisitsNothingElse(count: Int) {
+    let elements = (0..<count).map { _ in Changing(Changing.Values()) }
+    let column = _StackElement(column: elements)
+    column.layOut(100, nil)
+    #expect(column.visitedChildren == count)
+    let (frames, placed) = (elements.map(\.frame), elements[3].placements)
+    for _ in 0..<3 {
+      elements[3].values.baseline = 5
+      column.layOut(100, nil)
+    }
+    #expect(column.visitedChildren == count + 3)
+    #expect(elements[3].placements == placed + 3 && elements.map(\.frame) == frames)
+    // Another width proposes another width to all.
+    column.layOut(120, nil)
+    #expect(column.visitedChildren == 2 * count + 3)
+    // In the places for the width before, nothing is kept.
+    elements[3].values.baseline = 6
+    column.layOut(100, nil)
+    #expect(column.visitedChildren == 3 * count + 3 && elements.map(\.frame) == frames)
+  }
+
+  /// The elements of a mirrored row depend on the row's width, which can change without their places.
+  @Test func aMirroredRowIsPlacedForItsWidth() {
+    let elements = (0..<3).map { _ in Changing(Changing.Values()) }
+    let row = _StackElement(row: elements, spacing: 0)
+    let mirrored = _DirectionElement(row, direction: .rightToLeft)
+    mirrored.layOut(nil, nil)
+    #expect(elements.map(\.frame.minX) == [20, 10, 0])
+    mirrored.direction = .leftToRight
+    mirrored.layOut(nil, nil)
+    #expect(elements.map(\.frame.minX) == [0, 10, 20])
+    elements[2].values.widths = 15...15
+    mirrored.direction = .rightToLeft
+    mirrored.layOut(nil, nil)
+    #expect(elements.map(\.frame.minX) == [25, 15, 0])
   }
 
   /// More changes than a stack notes one by one.
