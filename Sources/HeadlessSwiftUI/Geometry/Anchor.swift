@@ -109,7 +109,9 @@ private final class AnchorNode<Content: View, Key: PreferenceKey, Value>: _Modif
 {
   override var ownPreferenceKeys: Set<ObjectIdentifier> { [ObjectIdentifier(Key.self)] }
 
-  override func modifierDidChange(from old: _AnchorModifier<Key, Value>?) { preferencesDidChange() }
+  override func modifierDidChange(from old: _AnchorModifier<Key, Value>?) {
+    if old == nil { preferencesDidChange() } else { preferenceDidChange(Key.self, isSame: false) }
+  }
 
   override func reducePreference<Other: PreferenceKey>(_ key: Other.Type, into value: inout Other.Value?) {
     guard key == Key.self else { return super.reducePreference(key, into: &value) }

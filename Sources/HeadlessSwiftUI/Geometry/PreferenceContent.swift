@@ -61,7 +61,7 @@ private final class PreferenceReadingNode<Content: View, Key: PreferenceKey>: _M
   override func modifierDidChange(from old: PreferenceReading<Key>?) {
     modifier.source.read = { [weak self] in self?.initial() }
     guard old == nil else { return }
-    graph.observePreferences(for: self) { [weak self] in self?.check() }
+    graph.observePreferences(for: self, ObjectIdentifier(Key.self)) { [weak self] in self?.check() }
   }
 
   /// The value that the views begin with, which isn't a change afterwards.

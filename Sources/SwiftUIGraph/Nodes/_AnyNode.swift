@@ -27,6 +27,8 @@ public import SwiftUILayout
   private var locations: [ObjectIdentifier: _Location] = [:]
   private var knownElements: [_LayoutElement]?
   private var knownPreferences: Set<ObjectIdentifier>?
+  /// Counts the collections of the preferences inside: with the same number, the same nodes inside contribute to them.
+  final private(set) var preferenceVersion = 0
 
   package init(_ inputs: _NodeInputs) {
     graph = inputs.graph
@@ -143,6 +145,7 @@ public import SwiftUILayout
     if !keys.isEmpty { keys.subtract(hiddenPreferenceKeys) }
     keys.formUnion(ownPreferenceKeys)
     knownPreferences = keys
+    preferenceVersion += 1
     return keys
   }
 
@@ -154,6 +157,14 @@ public import SwiftUILayout
     return value
   }
 
+  /// Called when the node has another value for a preference that it contributed to before.
+  ///
+  /// - Parameter isSame: whether the value is certainly equal to the one before.
+  package final func preferenceDidChange<Key: PreferenceKey>(_ key: Key.Type, isSame: Bool) {
+    graph.preferenceDidChange(isSame ? nil : ObjectIdentifier(key))
+  }
+
+  /// Called when the preferences that the node contributes to may be others.
   package final func preferencesDidChange() {
     knownPreferences = nil
     var node = parent

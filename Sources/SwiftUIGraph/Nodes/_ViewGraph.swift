@@ -17,9 +17,12 @@ import SwiftUILayout
   package private(set) var updateNumber = 0
   /// Actions that run after the update, in the order of their requests: of `onChange`, `onAppear`, preference changes.
   private var actions: [@MainActor () -> Void] = []
-  private var preferenceObservers: [ObjectIdentifier: () -> Void] = [:]
+  private var preferenceObservers: [ObjectIdentifier: PreferenceObserver] = [:]
   private var preferenceOrder: [ObjectIdentifier] = []
   private var preferencesChanged = false
+  /// The preferences that may have changed, unless all may have.
+  private var changedPreferences: Set<ObjectIdentifier> = []
+  private var allPreferencesChanged = false
   private var evaluations: [ObjectIdentifier: Int] = [:]
 
   /// Called when an update is pending: the host updates before the next picture or turn of the run loop.
@@ -157,16 +160,40 @@ import SwiftUILayout
 
   // MARK: Preferences
 
+  private struct PreferenceObserver {
+    let key: ObjectIdentifier?
+    let check: @MainActor () -> Void
+  }
+
+  /// Any preference may have changed: views came or left.
   package func preferencesDidChange() {
+    allPreferencesChanged = true
+    preferencesNeedCheck()
+  }
+
+  /// The value of one preference may have changed.
+  ///
+  /// - Parameter key: nil if observers of single preferences needn't check theirs.
+  package func preferenceDidChange(_ key: ObjectIdentifier?) {
+    if let key { changedPreferences.insert(key) }
+    preferencesNeedCheck()
+  }
+
+  private func preferencesNeedCheck() {
     guard !preferencesChanged else { return }
     preferencesChanged = true
     if !isUpdating { needsUpdate() }
   }
 
   /// Registers a callback after each update in which a preference may have changed.
-  package func observePreferences(for owner: AnyObject, _ check: @escaping @MainActor () -> Void) {
+  ///
+  /// - Parameter key: the only preference that the callback depends on; nil for any.
+  package func observePreferences(
+    for owner: AnyObject, _ key: ObjectIdentifier? = nil, _ check: @escaping @MainActor () -> Void
+  ) {
     let id = ObjectIdentifier(owner)
-    if preferenceObservers.updateValue(check, forKey: id) == nil { preferenceOrder.append(id) }
+    let observer = PreferenceObserver(key: key, check: check)
+    if preferenceObservers.updateValue(observer, forKey: id) == nil { preferenceOrder.append(id) }
     preferencesDidChange()
   }
 
@@ -178,7 +205,12 @@ import SwiftUILayout
 
   private func checkPreferences() {
     guard preferencesChanged else { return }
+    let (keys, areAll) = (changedPreferences, allPreferencesChanged)
     preferencesChanged = false
-    for id in preferenceOrder.reversed() { preferenceObservers[id]?() }
+    (changedPreferences, allPreferencesChanged) = ([], false)
+    for id in preferenceOrder.reversed() {
+      guard let observer = preferenceObservers[id] else { continue }
+      if areAll || observer.key.map(keys.contains) ?? true { observer.check() }
+    }
   }
 }

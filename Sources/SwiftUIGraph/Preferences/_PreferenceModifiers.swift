@@ -14,7 +14,10 @@ private final class PreferenceNode<Content: View, Key: PreferenceKey>: _Modifier
 {
   override var ownPreferenceKeys: Set<ObjectIdentifier> { [ObjectIdentifier(Key.self)] }
 
-  override func modifierDidChange(from old: _PreferenceModifier<Key>?) { preferencesDidChange() }
+  override func modifierDidChange(from old: _PreferenceModifier<Key>?) {
+    guard let old else { return preferencesDidChange() }
+    preferenceDidChange(Key.self, isSame: ValueComparison.areEqual(old.value, modifier.value))
+  }
 
   override func reducePreference<Other: PreferenceKey>(_ key: Other.Type, into value: inout Other.Value?) {
     guard key == Key.self else { return super.reducePreference(key, into: &value) }
@@ -40,7 +43,9 @@ private final class PreferenceTransformNode<Content: View, Key: PreferenceKey>: 
 {
   override var ownPreferenceKeys: Set<ObjectIdentifier> { [ObjectIdentifier(Key.self)] }
 
-  override func modifierDidChange(from old: _PreferenceTransformModifier<Key>?) { preferencesDidChange() }
+  override func modifierDidChange(from old: _PreferenceTransformModifier<Key>?) {
+    if old == nil { preferencesDidChange() } else { preferenceDidChange(Key.self, isSame: false) }
+  }
 
   override func reducePreference<Other: PreferenceKey>(_ key: Other.Type, into value: inout Other.Value?) {
     guard key == Key.self else { return super.reducePreference(key, into: &value) }
@@ -72,7 +77,7 @@ where Key.Value: Equatable {
 
   override func modifierDidChange(from old: _PreferenceActionModifier<Key>?) {
     guard old == nil else { return }
-    graph.observePreferences(for: self) { [weak self] in self?.check() }
+    graph.observePreferences(for: self, ObjectIdentifier(Key.self)) { [weak self] in self?.check() }
   }
 
   private func check() {

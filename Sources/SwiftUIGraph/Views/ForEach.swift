@@ -130,6 +130,7 @@ package final class _ForEachNode<Data: RandomAccessCollection, ID: Hashable, Con
       view.data.formIndex(after: &index)
     }
     guard ids != old else { return }
+    contributors = (0, [:])
     if isCollected { insertion = graph.motion.transaction }
     childrenDidChange()
   }
@@ -147,6 +148,19 @@ package final class _ForEachNode<Data: RandomAccessCollection, ID: Hashable, Con
     nodes[id] = node
     preferencesDidChange()
     return node
+  }
+
+  /// The nodes that contribute to a preference, as long as they are the same.
+  private var contributors: (version: Int, nodes: [ObjectIdentifier: [_AnyNode]]) = (0, [:])
+
+  package override func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+    let id = ObjectIdentifier(key)
+    // Collects them again if they aren't known.
+    guard preferenceKeys.contains(id) else { return }
+    if contributors.version != preferenceVersion { contributors = (preferenceVersion, [:]) }
+    let nodes = contributors.nodes[id] ?? childNodes.filter { $0.preferenceKeys.contains(id) }
+    contributors.nodes[id] = nodes
+    for node in nodes { node.reducePreference(key, into: &value) }
   }
 
   package override func makeElements() -> [_LayoutElement] {
