@@ -104,12 +104,22 @@ final class ListNode: _ViewNode<ListContainer> {
       let environment = environment.recording(reads)
       let isEditing = observing { environment.editMode?.wrappedValue.isEditing } ?? false
       let selected = observing { view.selection?.get() } ?? []
+      let hasEndedEditing = source.table.isEditing && !isEditing
       source.take(environment, isEditing: isEditing, selection: view.selection, selected: selected)
+      if hasEndedEditing { endSelection() }
       leadOn(from: wasSelected, to: selected, isEditing: isEditing, environment.rowChoice)
       wasSelected = selected
     }
   }
   private var wasSelected: Set<AnyHashable> = []
+
+  /// The end of the edit mode ends the selection, as it deselects the rows of UIKit's table: the selection is nil or an empty set.
+  private func endSelection() {
+    guard let selection = view.selection else { return }
+    graph.afterUpdate { [weak self] in
+      if self?.isAlive == true, !selection.get().isEmpty { selection.set([]) }
+    }
+  }
 
   /// On a narrow screen the next column of a split view is shown, too, where the app selects a row.
   private func leadOn(
