@@ -25,6 +25,9 @@ echo
 Benchmarks/Suite/run.sh
 echo
 
+Benchmarks/Bodies/run.sh
+echo
+
 echo "## The constraint solver next to kiwi, release build"
 echo
 exec Benchmarks/Solver/run.sh "${1:-100}"
