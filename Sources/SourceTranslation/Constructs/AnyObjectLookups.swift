@@ -10,7 +10,7 @@ struct AnyObjectLookups: Construct {
     for place in file.tokens.indices {
       if file.tokens[place].word == .AnyObject {
         namesAnyObject = true
-        if let name = wrapCast(place, &translation) { names.insert(name) }
+        if let name = wrapCast(place, &translation) ?? wrapMapped(place, &translation) { names.insert(name) }
       } else if let name = wrapChain(place, &translation) {
         names.insert(name)
       } else {
@@ -47,6 +47,20 @@ struct AnyObjectLookups: Construct {
     // A call's parentheses aren't a group's.
     guard open >= 0, open == 0 || !isCallee(tokens[open - 1], before: tokens[open]) else { return nil }
     translation.edits.insert(isOptional ? "AnyObjectMembers.of" : "AnyObjectMembers", at: tokens[open].start)
+    return name
+  }
+
+  /// `.map { $0 as AnyObject }?.name`; the member's name.
+  private func wrapMapped(_ place: Int, _ translation: inout FileTranslation) -> String? {
+    let file = translation.file
+    let tokens = file.tokens
+    guard place > 3, tokens[place - 1].word == .as, place + 1 < tokens.count, tokens[place + 1].isSign("}"),
+      file.partners[place + 1] == place - 3, tokens[place - 4].kind == .identifier,
+      ["map", "flatMap"].contains(file.name(place - 4)),
+      let name = wanted(after: place + 1, in: file, isOptional: true)
+    else { return nil }
+    translation.edits.insert("AnyObjectMembers(", at: tokens[place - 2].start)
+    translation.edits.insert(")", at: tokens[place].end)
     return name
   }
 

@@ -34,14 +34,24 @@ struct InformalOverrides: Construct {
     "getObjectValue(_:for:range:)": "getObjectValue:forString:range:error:",
   ]
 
+  /// Properties that plain objects have in an extension of `NSObject` here, and responders in their class.
+  private static let accessible: Set = [
+    "isAccessibilityElement", "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityTraits",
+    "accessibilityAttributedLabel", "accessibilityAttributedHint", "accessibilityAttributedValue", "accessibilityFrame",
+    "accessibilityPath", "accessibilityActivationPoint", "accessibilityLanguage", "accessibilityElementsHidden",
+    "accessibilityViewIsModal", "shouldGroupAccessibilityChildren", "accessibilityElements",
+    "accessibilityCustomActions", "accessibilityUserInputLabels", "accessibilityNavigationStyle",
+  ]
+
   /// The name under which such an override is found; nil for every other member.
   static func selector(of member: Member, in type: TypeDeclaration, _ index: ModuleIndex) -> String? {
     let isOwn = type.kind == .class || type.kind == .extension && index.classes[type.path] != nil
     guard isOwn, member.start.hasModifier(.override) else { return nil }
-    let own = declaredAnew[member.kind == .property ? member.name : member.fullName]
-    guard member.kind == .method || own != nil else { return nil }
     let superclasses = index.superclasses(of: type.path)
     let root = superclasses.last ?? ""
+    var own = declaredAnew[member.kind == .property ? member.name : member.fullName]
+    if root == "NSObject", member.kind == .property, accessible.contains(member.name) { own = member.name }
+    guard member.kind == .method || own != nil else { return nil }
     let name = member.fullName
     let found =
       own ?? everywhere[name] ?? (root.hasPrefix("CA") ? nil : outsideOfLayers[name])

@@ -116,7 +116,7 @@ struct MemberLists: Construct {
   ) -> Bool {
     // An unavailable member, which may only name its replacement, can't be called from the list.
     if member.start.isUnavailable(in: file.text) || type.start.isUnavailable(in: file.text) { return false }
-    guard member.isListable || member.isListableOfClass else { return false }
+    guard member.isListable || member.isListableOfClass, !hasUnavailableGetter(member, in: file) else { return false }
     let start = member.start
     if start.has(.nonobjc) { return false }
     if start.attributes.contains(where: { Self.listed.contains($0.name) }) { return true }
@@ -127,6 +127,18 @@ struct MemberLists: Construct {
     // Attributes of the whole type apply to its members that aren't private.
     let isExposed = type.start.has(.objcMembers) || type.kind == .extension && type.start.has(.objc)
     return isExposed && !start.hasModifier(.private) && !start.hasModifier(.fileprivate)
+  }
+
+  /// `@available(*, unavailable) get { ... }`: a property that can only be written, whose key path can't be formed.
+  private func hasUnavailableGetter(_ member: Member, in file: SourceFile) -> Bool {
+    guard member.isComputed, let body = member.body else { return false }
+    return (body..<file.partners[body]).contains { place in
+      guard file.tokens[place].isSign("("), file.partners[place] > place,
+        file.tokens[file.partners[place] + 1].word == .get
+      else { return false }
+      let words = file.string(place..<file.partners[place]).filter { !$0.isWhitespace }
+      return words.hasPrefix("(*,unavailable")
+    }
   }
 
   /// Whether a type may conform to an Objective-C protocol of the module: structures of other modules, such as SwiftUI's
@@ -173,6 +185,10 @@ struct MemberLists: Construct {
       let kind = member.isConstant || member.isReadOnly ? "readOnly" : "property"
       return ".\(kind)(\(key), \\\(own).\(member.name))"
     }
-    return ".method(\(name), \(member.function(of: own, typed: translation.index.isAmbiguous(member, of: type.path))))"
+    // A class of another module may have a method of the same name that isn't known here.
+    let isOfOther =
+      type.kind == .extension && translation.index.classes[type.path] == nil && !member.labels.isEmpty
+    let typed = isOfOther || translation.index.isAmbiguous(member, of: type.path)
+    return ".method(\(name), \(member.function(of: own, typed: typed)))"
   }
 }

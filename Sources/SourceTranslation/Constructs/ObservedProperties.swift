@@ -12,12 +12,14 @@ struct ObservedProperties: Construct {
           translation.edits.blank(range)
           continue
         }
-        wrap(member, dynamic: range, &translation)
+        wrap(member, of: type, dynamic: range, &translation)
       }
     }
   }
 
-  private func wrap(_ member: Member, dynamic range: Range<Int>, _ translation: inout FileTranslation) {
+  private func wrap(
+    _ member: Member, of type: TypeDeclaration, dynamic range: Range<Int>, _ translation: inout FileTranslation
+  ) {
     let file = translation.file
     let observers = PropertyObservers(of: member, in: file)
     let wrapper = observers.didSet == nil ? "@KeyObserved" : "@KeyObservedByDidSet"
@@ -37,7 +39,27 @@ struct ObservedProperties: Construct {
       translation.edits.insert("_", at: file.tokens[use].start)
       translation.edits.insert(".storedValue", at: file.tokens[use].end)
     }
+    for use in readsBeforeSuper(of: member, in: type, file) {
+      translation.edits.insert("_", at: file.tokens[use].start)
+      translation.edits.insert(".storedValue", at: file.tokens[use].end)
+    }
     translation.needsRuntime = true
+  }
+
+  /// The uses of `self.name` in initializers before `super.init`: a wrapper that reads through its object can't be used
+  /// there, but its storage can. An assignment initializes the wrapper.
+  private func readsBeforeSuper(of member: Member, in type: TypeDeclaration, _ file: SourceFile) -> [Int] {
+    let tokens = file.tokens
+    return type.members.filter { $0.kind == .initializer }.flatMap { initializer -> [Int] in
+      guard let body = initializer.body, file.partners[body] > body + 2 else { return [] }
+      let inside = body + 1..<file.partners[body] - 2
+      guard let end = inside.first(where: { file.string($0..<$0 + 3) == "super.init" }) else { return [] }
+      return (body + 1..<end).filter { place in
+        tokens[place].kind == .identifier && file.name(place) == member.name && tokens[place - 1].isSign(".")
+          && file.string(place - 2) == "self" && !tokens[place - 3].isSign(".")
+          && !(tokens[place + 1].isSign("=") && !tokens[place + 2].isSign("="))
+      }
+    }
   }
 
   private func isWrappable(_ member: Member) -> Bool {

@@ -32,7 +32,7 @@ struct OptionalCalls {
   }
 
   /// The type of a parameter whose value is passed on as `Any`, which closures can be only if they escape.
-  private func passedType(_ member: Member, _ place: Int) -> String {
+  static func passedType(_ member: Member, _ place: Int) -> String {
     let type = member.parameterTypes[place]
     let isClosure = type.contains("->") && !["?", "!", "]"].contains(where: type.hasSuffix)
     return isClosure ? "@escaping " + type : member.escapingType(place)
@@ -43,7 +43,7 @@ struct OptionalCalls {
     let result = member.type ?? "Void"
     let parameters = zip(zip(member.labels, member.parameterNames), member.parameterTypes.indices).map { names, place in
       "\(names.0.isEmpty ? "_" : names.0)\(names.0 == names.1 ? "" : " " + names.1): "
-        + passedType(member, place)
+        + Self.passedType(member, place)
     }
     let arguments = member.parameterNames.map { ", \($0)" }.joined()
     let isOptionalItself = self.isOptional(member)

@@ -58,7 +58,10 @@ struct OptionalReferences: Construct {
       let result = member.type ?? "Void"
       let plain = result.hasSuffix("!") ? "\(result.dropLast())?" : result
       let isOptional = plain.hasSuffix("?")
-      let parameters = member.parameterTypes.map { $0.hasSuffix("!") ? "\($0.dropLast())?" : $0 }
+      let parameters = member.parameterTypes.indices.map { place in
+        let type = OptionalCalls.passedType(member, place)
+        return type.hasSuffix("!") ? "\(type.dropLast())?" : type
+      }
       let arguments = parameters.indices.map { ", $\($0)" }.joined()
       let selector = SwiftLiteral.string(member.objectiveCName(in: translation.file.text))
       return

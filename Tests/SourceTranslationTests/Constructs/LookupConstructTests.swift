@@ -13,6 +13,105 @@ import Testing
     #expect(!Translation(list).output.contains("AnyObjectMembers"))
   }
 
+  @Test func mappedObjectsAreFound() {
+    let source = "import UIKit\nlet a = info?[key].map { $0 as AnyObject }?.cgRectValue\n"
+    #expect(
+      Translation(source).output.contains("let a = info?[key].map { AnyObjectMembers($0 as AnyObject) }?.cgRectValue"))
+    // Without a member of the result nothing is looked up.
+    let plain = "import UIKit\nlet a = info.map { $0 as AnyObject }\nlet b = info.sorted { $0 as AnyObject }?.name\n"
+    #expect(!Translation(plain).output.contains("AnyObjectMembers"))
+  }
+
+  @Test func observedPropertiesAreReadFromTheirStorageBeforeSuperInit() {
+    let source = """
+      import UIKit
+      class Model: NSObject {
+        @objc dynamic var region = "CH"
+        @objc dynamic var prefix = true { didSet { show() } }
+        let parser: Parser
+        init(region: String) {
+          parser = Parser(self.region, self.prefix == true)
+          self.prefix = false
+          super.init()
+          use(self.region)
+        }
+      }
+      """
+    let output = Translation(source).output
+    #expect(output.contains("Parser(self._region.storedValue, self._prefix.storedValue == true)"))
+    // An assignment initializes the wrapper.
+    #expect(output.contains("self.prefix = false") && output.contains("use(self.region)"))
+  }
+
+  @Test func propertiesThatCanOnlyBeWrittenAreNotListed() {
+    let source = """
+      import UIKit
+      class Label: UILabel {
+        @objc var style: Int {
+          @available(*, unavailable)
+          get { preconditionFailure("write-only") }
+          set { update(newValue) }
+        }
+        @objc var size: Int {
+          get { 1 }
+          set { update(newValue) }
+        }
+      }
+      """
+    let output = Translation(source).output
+    #expect(output.contains(#".property("size", \Label.size)"#) && !output.contains(#"\Label.style"#))
+  }
+
+  @Test func methodsOfAnotherModulesClassAreListedWithTheirTypes() {
+    let source = """
+      import UIKit
+      import Themes
+      extension Theme {
+        @objc(colorsOf:) func gradient(_ token: Token) -> [UIColor] { [] }
+      }
+      class Own: NSObject {
+        @objc func gradient(_ token: Token) -> [UIColor] { [] }
+      }
+      """
+    let output = Translation(source).output
+    // The module may have a method that returns another type.
+    #expect(
+      output.contains("{ (object: Theme) in { (a0: Token) -> [UIColor] in object.gradient(a0) } }")
+        && output.contains("{ (object: Own) in { object.gradient($0) } }"))
+  }
+
+  @Test func closuresOfReferencedOptionalMethodsEscape() {
+    let source = """
+      import UIKit
+      @objc protocol PickerDelegate: NSObjectProtocol {
+        @objc optional func picker(_ picker: UIView, searchWith completion: @escaping ((_ names: [String]) -> Void))
+      }
+      func start(_ delegate: PickerDelegate?) { if let search = delegate?.picker(_:searchWith:) { use(search) } }
+      """
+    #expect(
+      Translation(source).output.contains(
+        "var optional_picker___searchWith: ((UIView, @escaping ((_ names: [String]) -> Void)) -> Void)? {"))
+  }
+
+  @Test func plainObjectsDeclareAccessibilityPropertiesAnew() {
+    let source = """
+      import UIKit
+      class Item: NSObject {
+        override var accessibilityValue: String? { didSet { update() } }
+        override var description: String { "item" }
+      }
+      class Field: UIView {
+        override var accessibilityValue: String? { didSet { update() } }
+      }
+      """
+    let output = Translation(source).output
+    let declarations = output.components(separatedBy: "override var accessibilityValue")
+    // A view has the property in its class.
+    #expect(declarations.count == 2 && declarations[0].contains("class Field"))
+    #expect(output.contains("override var description"))
+    #expect(output.contains(#".property("accessibilityValue", \Item.accessibilityValue)"#))
+  }
+
   @Test func elementsOfAListOfAnyObjectAreObjects() {
     let source = """
       import UIKit
