@@ -10,6 +10,8 @@ class ExpandingElement: _PlatformElement {
     super.init(view)
   }
 
+  override var followsAllUpdates: Bool { true }
+
   /// How far the view extends beyond the element's frame, in points.
   private var overhang = UIEdgeInsets.zero
 

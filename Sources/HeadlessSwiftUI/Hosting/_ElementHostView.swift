@@ -74,12 +74,16 @@ open class _ElementHostView: _UIContentSourceView, ContentSource, ImageShowing {
       if element.view.superview !== self {
         element.willEnter(self)
         addDrawnSubview(element.view, at: index)
+        element.laidOutChange = nil
       } else if index < subviews.count, subviews[index] !== element.view {
         insertSubview(element.view, at: index)
       }
       let frame = element.frame(at: origin, scale: layoutScale)
-      if element.view.frame != frame { element.view.frame = frame }
+      let isElsewhere = element.view.frame != frame
+      if isElsewhere { element.view.frame = frame }
       // An element that was placed again may have to lay out the content of its view, even in the same frame.
+      guard isElsewhere || element.followsAllUpdates || element.laidOutChange != element.changeCount else { continue }
+      element.laidOutChange = element.changeCount
       element.view.setNeedsLayout()
     }
   }

@@ -12,6 +12,11 @@ open class _PlatformElement: _LayoutElement {
 
   open override var concernsHost: Bool { true }
 
+  /// Whether the view is laid out with each update of its host: it shows elements of the graph that don't belong to this one.
+  var followsAllUpdates: Bool { false }
+  /// The number of the element's changes with which its host had the view laid out.
+  final var laidOutChange: Int?
+
   /// Returns the view's frame in the host's coordinates, in points, with each edge rounded to pixels.
   open func frame(at origin: CGPoint, scale: CGFloat) -> CGRect {
     ElementCanvas(origin: origin, scale: scale).pixelRect(size)

@@ -94,6 +94,8 @@ private final class TabPagesNode: _ViewNode<TabPages> {
 
 /// Takes the proposed size.
 private final class PagingElement: _PlatformElement {
+  override var followsAllUpdates: Bool { true }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: 480))
   }

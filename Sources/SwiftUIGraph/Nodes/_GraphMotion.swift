@@ -43,7 +43,7 @@ package import SwiftUILayout
 
   /// Updates an element, whose numbers then animate from the displayed to the new ones.
   package func update(_ element: _LayoutElement, _ update: () -> Void) {
-    element.touchAreaDidChange()
+    element.willUpdate()
     guard let clock, let now = clock.now, let element = element as? any _AnimatedElement else { return update() }
     let id = ObjectIdentifier(element)
     // A removed element may have had the same identifier.

@@ -35,7 +35,7 @@ public import Foundation
   /// Counts the changes of `spacing`, as of the last time that it was asked for.
   final private(set) var spacingVersion = 0
   private final var knownPriority: Double?
-  fileprivate final var knownZIndex: Double?
+  final var knownZIndex: Double?
   private final var isPlaced = false
   private final var knownTouchArea: TouchArea?
   /// Whether this element, or one inside, depends on its position. It stays true when these elements leave, and is passed on to
@@ -47,6 +47,9 @@ public import Foundation
   private final var hasMoved = false
   /// Whether an element inside concerns the host (`concernsHost`). It stays true when that element leaves.
   package private(set) final var holdsHosted = false
+  /// Counts the placements and the updates by the graph that may have changed the element: the host lays out a UIKit view again for
+  /// another number.
+  package private(set) final var changeCount = 0
   /// The position of the last placement on the screen, if the element depends on it.
   private final var positionRead: CGPoint?
 
@@ -160,6 +163,12 @@ public import Foundation
     return area
   }
 
+  /// Called when the graph updates the element with a view's values.
+  package final func willUpdate() {
+    changeCount += 1
+    touchAreaDidChange()
+  }
+
   /// Discards the known areas of this element and the enclosing ones: has to be called after a change of `ownTouchArea` or of the
   /// places of children. An element's area is known only while those of all elements inside are.
   public final func touchAreaDidChange() {
@@ -248,7 +257,10 @@ public import Foundation
       }
       placeChildren(in: size, proposal)
     }
-    if changed || moved { placementDidChange() }
+    if changed || moved {
+      changeCount += 1
+      placementDidChange()
+    }
     if parent == nil, holdsMovedReaders { settleReaders(at: origin, all: false, always: false) }
   }
 
@@ -303,6 +315,7 @@ public import Foundation
     if readsPosition, always || position != positionRead {
       positionRead = position
       placeChildren(in: size, placedProposal)
+      changeCount += 1
       placementDidChange()
     }
     for child in children where all ? child.holdsReaders : child.holdsMovedReaders {
@@ -368,29 +381,5 @@ public import Foundation
 
   public final func drawChildren(_ canvas: inout ElementCanvas) {
     for child in children.inDrawingOrder { canvas.draw(child) }
-  }
-}
-
-extension [_LayoutElement] {
-  /// Sorted by `zIndex`; elements with the same value keep their order.
-  @MainActor package var inDrawingOrder: [_LayoutElement] {
-    guard count > 1 else { return self }
-    var index = 0
-    while index < count, self[index].zIndex == 0 { index += 1 }
-    if index == count { return self }
-    return enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
-  }
-}
-
-/// The key of `zIndex(_:)` among an element's traits; its value is a `Double`.
-public enum _ZIndexKey {}
-
-extension _LayoutElement {
-  /// Known until `invalidateLayout()`: hit testing and drawing ask each child of each container, which looks through all modifiers.
-  package final var zIndex: Double {
-    if let knownZIndex { return knownZIndex }
-    let index = trait(ObjectIdentifier(_ZIndexKey.self)) as? Double ?? 0
-    knownZIndex = index
-    return index
   }
 }
