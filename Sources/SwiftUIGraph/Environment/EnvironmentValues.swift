@@ -21,7 +21,14 @@ public struct EnvironmentValues: CustomStringConvertible {
       all = count.isMultiple(of: 16) ? Link.collected(from: outer) : nil
     }
 
+    /// The last comparison with other values, which most nodes inside ask for as well.
+    weak var compared: Link?
+    var changes: Set<ObjectIdentifier> = []
+
     var described: Any { key }
+
+    /// Whether the value certainly equals that of another link of the same key; nil stands for the default.
+    func isEqual(to other: Link?) -> Bool { self === other }
 
     private static func collected(from last: Link?) -> [ObjectIdentifier: Link] {
       var newer: [ObjectIdentifier: Link] = [:]
@@ -45,6 +52,12 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
 
     override var described: Any { value }
+
+    override func isEqual(to other: Link?) -> Bool {
+      if self === other { return true }
+      let other = other.map { unsafeDowncast($0, to: ValueLink<Key>.self).value } ?? Key.defaultValue
+      return ValueComparison.areEqual(value, other)
+    }
   }
 
   public init() {}
@@ -90,6 +103,33 @@ public struct EnvironmentValues: CustomStringConvertible {
     return value
   }
 
+  /// The keys whose values differ from those of another environment. Each value is compared once, for all nodes in these environments.
+  fileprivate func changes(from old: EnvironmentValues) -> Set<ObjectIdentifier> {
+    if let last, let oldLast = old.last, last.compared === oldLast { return last.changes }
+    var (new, other) = (last, old.last)
+    var keys: Set<ObjectIdentifier> = []
+    // The links from the first common one on are the same.
+    while new !== other {
+      let (newCount, oldCount) = (new?.count ?? 0, other?.count ?? 0)
+      if newCount >= oldCount, let link = new {
+        keys.insert(link.key)
+        new = link.outer
+      }
+      if oldCount >= newCount, let link = other {
+        keys.insert(link.key)
+        other = link.outer
+      }
+    }
+    keys = keys.filter { key in
+      let (new, old) = (link(of: key), old.link(of: key))
+      guard let link = new ?? old else { return false }
+      return !link.isEqual(to: link === new ? old : new)
+    }
+    last?.compared = old.last
+    last?.changes = keys
+    return keys
+  }
+
   /// Returns a copy of the values that records which of them are read.
   package func recording(_ reads: EnvironmentReads?) -> EnvironmentValues {
     var values = self
@@ -116,9 +156,9 @@ extension EnvironmentValues {
 
 /// The environment values that a node has read.
 @preconcurrency package final class EnvironmentReads {
-  /// The first values: most nodes read a few, and a dictionary costs more than a look at all of them.
-  private var firstKeys: [any EnvironmentKey.Type] = []
-  private var otherKeys: [ObjectIdentifier: any EnvironmentKey.Type] = [:]
+  /// The first values: most nodes read a few, and a set costs more than a look at all of them.
+  private var firstKeys: [ObjectIdentifier] = []
+  private var otherKeys: Set<ObjectIdentifier> = []
   /// The values that were read for what was made of several of them.
   private var derived: [EnvironmentReads] = []
 
@@ -129,11 +169,11 @@ extension EnvironmentValues {
     let identifier = ObjectIdentifier(key)
     var index = 0
     while index < firstKeys.count {
-      if ObjectIdentifier(firstKeys[index]) == identifier { return }
+      if firstKeys[index] == identifier { return }
       index += 1
     }
-    if index < 8 { return firstKeys.append(key) }
-    if otherKeys[identifier] == nil { otherKeys[identifier] = key }
+    if index < 8 { return firstKeys.append(identifier) }
+    otherKeys.insert(identifier)
   }
 
   func record(_ reads: EnvironmentReads) {
@@ -142,16 +182,25 @@ extension EnvironmentValues {
 
   /// Whether a value that was read differs between two environments.
   package func differ(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
-    if old == new { return false }
-    let (old, new) = (old.recording(nil), new.recording(nil))
-    return firstKeys.contains { key in !EnvironmentReads.areEqual(key, old, new) }
-      || otherKeys.values.contains { key in !EnvironmentReads.areEqual(key, old, new) }
-      || derived.contains { $0.differ(old, new) }
+    if old == new || firstKeys.isEmpty && derived.isEmpty { return false }
+    for key in new.changes(from: old) where contains(key) { return true }
+    return false
   }
 
-  private static func areEqual<Key: EnvironmentKey>(
-    _ key: Key.Type, _ old: EnvironmentValues, _ new: EnvironmentValues
-  ) -> Bool { ValueComparison.areEqual(old[key], new[key]) }
+  private func contains(_ key: ObjectIdentifier) -> Bool {
+    var index = 0
+    while index < firstKeys.count {
+      if firstKeys[index] == key { return true }
+      index += 1
+    }
+    if otherKeys.contains(key) { return true }
+    index = 0
+    while index < derived.count {
+      if derived[index].contains(key) { return true }
+      index += 1
+    }
+    return false
+  }
 
   func removeAll() {
     firstKeys.removeAll(keepingCapacity: true)
