@@ -40,6 +40,27 @@ extension Growth {
     var body: some View { Text(entry.text) }
   }
 
+  private struct Preferring: View {
+    let entry: Entry
+
+    var body: some View { Color.red.preference(key: Sum.self, value: entry.text.count) }
+  }
+
+  private struct Leveled: View {
+    let entry: Entry
+    let count: Int
+
+    var body: some View {
+      Texts(count: count).environment(\.level, entry.text.count)
+    }
+  }
+
+  private struct Texts: View {
+    let count: Int
+
+    var body: some View { VStack { ForEach(0..<count, id: \.self) { Text("Text \($0)") } } }
+  }
+
   private static let screen = CGRect(x: 0, y: 0, width: 393, height: 852)
 
   /// A window that shows a view, not laid out yet.
@@ -79,7 +100,13 @@ extension Growth {
   private static func changed(
     _ name: String, _ counts: [Int] = [10, 100, 1000], _ view: @escaping ([Entry]) -> some View
   ) -> Growth {
-    Growth("SwiftUI: one text changed, " + name, counts) { count in
+    updated("one text changed, " + name, counts, view)
+  }
+
+  private static func updated(
+    _ name: String, _ counts: [Int] = [10, 100, 1000], _ view: @escaping ([Entry]) -> some View
+  ) -> Growth {
+    Growth("SwiftUI: " + name, counts) { count in
       let entries = (0..<count).map { _ in Entry() }
       let window = window(view(entries))
       window.layoutIfNeeded()
@@ -116,6 +143,23 @@ extension Growth {
     },
     changed("in a list", [10, 1000, 10_000]) { entries in
       List(entries.indices, id: \.self) { EntryRow(entry: entries[$0]) }
+    },
+    changed("beside switches", [10, 100, 500]) { entries in
+      VStack {
+        ForEach(entries.indices, id: \.self) { index in
+          HStack {
+            EntryRow(entry: entries[index]).frame(width: 100, height: 20)
+            Toggle("A switch", isOn: .constant(true)).labelsHidden()
+          }
+        }
+      }
+    },
+    updated("one preference of siblings changed") { entries in
+      VStack { ForEach(entries.indices, id: \.self) { Preferring(entry: entries[$0]) } }
+        .onPreferenceChange(Sum.self) { _ in }
+    },
+    updated("an environment value changed, around texts") { entries in
+      Leveled(entry: entries[min(entries.count / 2, 5)], count: entries.count)
     },
   ]
 }
