@@ -18,6 +18,8 @@ extension AccessibleElement {
 
 /// The properties that modifiers set on the content.
 final class AccessibilityPropertiesElement: _UnaryElement {
+  override var keepsDrawing: Bool { true }
+
   var properties: AccessibilityProperties
 
   init(_ child: _LayoutElement, _ properties: AccessibilityProperties) {

@@ -24,6 +24,8 @@ struct PressModifier: _ElementModifier {
 
 /// Follows a touch from where it begins: the button is highlighted while the touch is near, and acts if the touch ends near it.
 final class PressElement: _UnaryElement, TouchElement {
+  override var keepsDrawing: Bool { true }
+
   var isEnabled = true
   var takesWholeFrame = false
   /// Whether the list row that contains the button acts as the button.

@@ -65,8 +65,10 @@ extension Effect {
 
 /// An element that is drawn with an effect.
 public final class _EffectElement: _TransformingElement {
-  var effect = Effect.group
-  var color = Graphics.Color.clear
+  public override var keepsDrawing: Bool { true }
+
+  var effect = Effect.group { didSet { drawingDidChange() } }
+  var color = Graphics.Color.clear { didSet { drawingDidChange() } }
 
   /// Whether the content is invisible and takes no touches.
   package var isHidden: Bool { if case .hidden = effect { true } else { false } }

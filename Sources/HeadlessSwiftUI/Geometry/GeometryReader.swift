@@ -132,6 +132,8 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
 
 /// An element that names the coordinate space of its content.
 final class CoordinateSpaceElement: _UnaryElement {
+  override var keepsDrawing: Bool { true }
+
   var name: AnyHashable
 
   init(_ child: _LayoutElement, name: AnyHashable) {
@@ -195,6 +197,8 @@ nonisolated extension View {
 
 /// Lets touches through.
 final class HitTestingElement: _UnaryElement {
+  override var keepsDrawing: Bool { true }
+
   var allows: Bool
 
   init(_ child: _LayoutElement, allows: Bool) {

@@ -3,6 +3,8 @@ internal import HeadlessUIKit
 
 /// An element with gestures.
 final class GestureElement: _UnaryElement, TouchElement, HostedInteraction {
+  override var keepsDrawing: Bool { true }
+
   override var concernsHost: Bool { true }
   var recognizer: any AnyRecognizer
   var isEnabled = true

@@ -5,12 +5,14 @@ public import SwiftUILayout
 
 /// The layout and drawing of an image.
 public final class _ImageElement: _LayoutElement {
-  private var image: ResolvedImage?
-  private var style = ResolvedStyle(.black)
+  public override var keepsDrawing: Bool { true }
+
+  private var image: ResolvedImage? { didSet { drawingDidChange() } }
+  private var style = ResolvedStyle(.black) { didSet { drawingDidChange() } }
   private var isResizable = false
-  private var isRedacted = false
+  private var isRedacted = false { didSet { drawingDidChange() } }
   /// Whether a symbol keeps its room and isn't drawn.
-  var hasDisappeared = false
+  var hasDisappeared = false { didSet { drawingDidChange() } }
   private(set) var label: String?
   /// Whether the image is a symbol without a label of its own.
   var isUnnamedSymbol = false

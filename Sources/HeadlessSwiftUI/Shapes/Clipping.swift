@@ -20,10 +20,12 @@ public struct _ClipModifier<Outline: Shape>: _ElementModifier {
 
 /// Clipped content takes touches outside of the clip, too (measured on iOS 16.1: https://oleb.net/2022/clipped-hit-testing).
 public final class _ClipElement: _UnaryElement {
-  var shape: (any Shape)?
-  var style = FillStyle()
-  var mirrors = true
-  var isInContainer = false
+  public override var keepsDrawing: Bool { !isInContainer }
+
+  var shape: (any Shape)? { didSet { drawingDidChange() } }
+  var style = FillStyle() { didSet { drawingDidChange() } }
+  var mirrors = true { didSet { drawingDidChange() } }
+  var isInContainer = false { didSet { drawingDidChange() } }
 
   public override func draw(_ canvas: inout ElementCanvas) {
     let rect = canvas.pixelRect(size)
@@ -67,6 +69,8 @@ public struct _ContentShapeModifier<Outline: Shape>: _ElementModifier {
 }
 
 public final class _ContentShapeElement: _UnaryElement {
+  public override var keepsDrawing: Bool { true }
+
   package fileprivate(set) var kinds: ContentShapeKinds = []
   fileprivate var outline: ((CGRect) -> Path)?
   fileprivate var eoFill = false

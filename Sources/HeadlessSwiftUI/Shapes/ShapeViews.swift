@@ -23,11 +23,13 @@ public struct _ShapeLayer: Sendable {
 
 /// The layout and drawing of a shape with its layers.
 public final class _ShapeElement: _LayoutElement {
+  public override var keepsDrawing: Bool { !isInContainer }
+
   var name = ""
   var fitting: ((ProposedViewSize) -> CGSize)?
-  var layers: [(layer: _ShapeLayer, paint: ResolvedStyle)] = []
-  var mirrors = true
-  var isInContainer = false
+  var layers: [(layer: _ShapeLayer, paint: ResolvedStyle)] = [] { didSet { drawingDidChange() } }
+  var mirrors = true { didSet { drawingDidChange() } }
+  var isInContainer = false { didSet { drawingDidChange() } }
 
   public override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     fitting?(proposal) ?? proposal.replacingUnspecifiedDimensions()

@@ -29,12 +29,14 @@ public struct _StyledShapeModifier<Style: ShapeStyle, Outline: Shape>: _ElementM
 
 /// An element with a painted shape before or behind it.
 public final class _StyledShapeElement: _UnaryElement {
-  var shape: (any Shape)?
-  var kind = _ShapeLayer.Kind.fill(FillStyle())
-  var paint: ResolvedStyle?
-  var isBehind = true
-  var mirrors = true
-  var isInContainer = false
+  public override var keepsDrawing: Bool { !isInContainer }
+
+  var shape: (any Shape)? { didSet { drawingDidChange() } }
+  var kind = _ShapeLayer.Kind.fill(FillStyle()) { didSet { drawingDidChange() } }
+  var paint: ResolvedStyle? { didSet { drawingDidChange() } }
+  var isBehind = true { didSet { drawingDidChange() } }
+  var mirrors = true { didSet { drawingDidChange() } }
+  var isInContainer = false { didSet { drawingDidChange() } }
 
   public override func draw(_ canvas: inout ElementCanvas) {
     if !isBehind { drawChildren(&canvas) }

@@ -4,7 +4,9 @@ public import SwiftUILayout
 
 /// A rectangle of the proposed size, filled with a style: colours and gradients as views.
 public final class _FillElement: _LayoutElement {
-  var style: _PaintStyle?
+  public override var keepsDrawing: Bool { true }
+
+  var style: _PaintStyle? { didSet { drawingDidChange() } }
   var name = ""
 
   public override func draw(_ canvas: inout ElementCanvas) {

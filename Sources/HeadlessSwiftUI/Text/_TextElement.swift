@@ -6,7 +6,9 @@ internal import TextLayout
 
 /// The layout and drawing of a text.
 public final class _TextElement: _LayoutElement {
-  private(set) var content: TextContent?
+  public override var keepsDrawing: Bool { renderer == nil }
+
+  private(set) var content: TextContent? { didSet { drawingDidChange() } }
   /// The latest layouts, the oldest one first.
   private var known: [KnownLayout] = []
 
@@ -17,7 +19,7 @@ public final class _TextElement: _LayoutElement {
   }
 
   /// What an app draws the text with, in the environment that the drawing reads; nil for the usual drawing.
-  private var renderer: (any TextRenderer)?
+  private var renderer: (any TextRenderer)? { didSet { drawingDidChange() } }
   private var environment = EnvironmentValues()
   private(set) var links: [TextLinkElement] = []
   /// What opens the text's links.

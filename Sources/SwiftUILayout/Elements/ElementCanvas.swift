@@ -15,6 +15,15 @@ public struct ElementCanvas {
   package private(set) var effect: (([DisplayItem]) -> [DisplayItem])?
   /// The indices of the items that the effect was applied to.
   private var finished: Set<Int> = []
+  /// What is drawn for a drawing that is to be kept; nil outside of one.
+  private var keeping: Keeping?
+
+  private struct Keeping {
+    /// Whether all that was drawn can be kept.
+    var isPossible = true
+    /// The element that is drawing.
+    var drawer: ObjectIdentifier?
+  }
 
   public init(origin: CGPoint = .zero, scale: CGFloat) {
     self.origin = origin
@@ -23,6 +32,10 @@ public struct ElementCanvas {
 
   /// Draws an element at its position.
   @MainActor public mutating func draw(_ element: _LayoutElement) {
+    element.isDrawn = true
+    let drawer = keeping?.drawer
+    note(element)
+    defer { keeping?.drawer = drawer }
     let before = origin
     origin.x += element.origin.x
     origin.y += element.origin.y
@@ -45,6 +58,39 @@ public struct ElementCanvas {
     finish(from: start)
   }
 
+  /// Draws an element at its position, or again what it drew there before if nothing has changed.
+  @MainActor mutating func drawKept(_ element: _LayoutElement) {
+    guard effect == nil, element.presence >= 1, element.leaving.isEmpty else { return draw(element) }
+    let place = CGPoint(x: origin.x + element.origin.x, y: origin.y + element.origin.y)
+    if let kept = element.keptDrawing, kept.origin == place, kept.scale == scale {
+      let drawer = keeping?.drawer
+      note(element)
+      keeping?.drawer = drawer
+      items += kept.items
+      return
+    }
+    let outer = keeping
+    keeping = Keeping(drawer: outer?.drawer)
+    let start = items.count
+    draw(element)
+    let isPossible = keeping?.isPossible == true
+    // Something inside may have changed while it was drawn.
+    element.keptDrawing =
+      isPossible && element.isDrawn ? KeptDrawing(origin: place, scale: scale, items: Array(items[start...])) : nil
+    keeping = outer
+    if !isPossible { keeping?.isPossible = false }
+  }
+
+  /// Notes whether the drawing of an element can be kept. One that belongs to another element by now reports its changes to that one.
+  @MainActor private mutating func note(_ element: _LayoutElement) {
+    guard let keeping else { return }
+    if !element.keepsDrawing { self.keeping?.isPossible = false }
+    if let drawer = keeping.drawer, element.parent.map({ ObjectIdentifier($0) }) != drawer {
+      self.keeping?.isPossible = false
+    }
+    self.keeping?.drawer = ObjectIdentifier(element)
+  }
+
   /// Draws with an effect on each part, inside those of enclosing views.
   @MainActor package mutating func applying(
     _ own: @escaping ([DisplayItem]) -> [DisplayItem], _ draw: (inout ElementCanvas) -> Void
@@ -60,7 +106,9 @@ public struct ElementCanvas {
     _ draw: (inout ElementCanvas) -> Void, _ make: ([DisplayItem]) -> DisplayItem?
   ) {
     var inner = ElementCanvas(origin: origin, scale: scale)
+    inner.keeping = keeping
     draw(&inner)
+    keeping = inner.keeping
     guard !inner.items.isEmpty, let item = make(inner.items) else { return }
     items.append(item)
   }
@@ -104,7 +152,9 @@ public struct ElementCanvas {
   ) {
     var inner = ElementCanvas(origin: origin, scale: scale)
     inner.effect = effect
+    inner.keeping = keeping
     draw(&inner)
+    keeping = inner.keeping
     inner.finish(from: 0)
     guard !inner.items.isEmpty, let item = make(inner.items) else { return }
     if effect != nil { finished.insert(items.count) }

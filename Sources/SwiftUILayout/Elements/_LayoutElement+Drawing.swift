@@ -1,5 +1,5 @@
-public import Foundation
-import Graphics
+internal import Foundation
+internal import Graphics
 
 /// The drawing of an element at a place.
 struct KeptDrawing {

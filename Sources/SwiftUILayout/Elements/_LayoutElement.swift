@@ -9,7 +9,9 @@ public import Foundation
   /// The element that places this one; set when it is adopted as a child.
   public weak var parent: _LayoutElement? {
     didSet {
+      if let oldValue, oldValue !== parent { oldValue.drawingDidChange() }
       guard let parent else { return }
+      parent.drawingDidChange()
       parent.touchAreaDidChange()
       if holdsReaders { parent.noteReaders(areMoved: true) }
       if concernsHost || holdsHosted { parent.noteHosted() }
@@ -54,9 +56,14 @@ public import Foundation
   private final var positionRead: CGPoint?
 
   /// How much of the element is visible as it comes or leaves, at a moment of a movement; 1 at rest.
-  package final var presence = 1.0
+  package final var presence = 1.0 { didSet { if presence != oldValue { drawingDidChange() } } }
   /// Elements that have left this one and are still drawn on their way out, at a moment of a movement; empty at rest.
-  package final var leaving: [_LayoutElement] = []
+  package final var leaving: [_LayoutElement] = [] { didSet { drawingDidChange() } }
+
+  /// Whether nothing has changed since a canvas drew the element, and no kept drawing contains what has changed.
+  final var isDrawn = false
+  /// What the element drew last, where a container keeps it.
+  final var keptDrawing: KeptDrawing?
 
   public init() {}
 
@@ -131,6 +138,10 @@ public import Foundation
   /// Draws the element; its top left corner is the canvas's origin. By default its children, in order of their `zIndex`.
   open func draw(_ canvas: inout ElementCanvas) { drawChildren(&canvas) }
 
+  /// Whether the drawing depends on the element's own properties, its placement and those inside alone, all changes of which call
+  /// `drawingDidChange()`, `invalidateLayout()` or `place`: containers keep it until then. By default it is drawn each time.
+  open var keepsDrawing: Bool { false }
+
   /// Returns the innermost element that takes a touch at a point, in points, in the element's coordinates; nil if none does.
   ///
   /// By default, children are asked in reverse drawing order; an element without children takes touches in its bounds.
@@ -166,6 +177,7 @@ public import Foundation
   /// Called when the graph updates the element with a view's values.
   package final func willUpdate() {
     changeCount += 1
+    drawingDidChange()
     touchAreaDidChange()
   }
 
@@ -238,7 +250,10 @@ public import Foundation
     let direction = layoutDirection
     let changed = !isPlaced || size != self.size || proposal != placedProposal || direction != placedDirection
     let moved = isElsewhere || !isPlaced
-    if changed || moved { touchAreaDidChange() }
+    if changed || moved {
+      drawingDidChange()
+      touchAreaDidChange()
+    }
     self.origin = origin
     placedDirection = direction
     self.size = size
@@ -344,6 +359,7 @@ public import Foundation
 
   /// Discards cached sizes and placements, here and in all enclosing elements.
   public final func invalidateLayout() {
+    drawingDidChange()
     var inner: _LayoutElement?
     var element: _LayoutElement? = self
     while let current = element, !current.absorbsInvalidation {
@@ -377,9 +393,5 @@ public import Foundation
       element = current.parent
     }
     return point
-  }
-
-  public final func drawChildren(_ canvas: inout ElementCanvas) {
-    for child in children.inDrawingOrder { canvas.draw(child) }
   }
 }

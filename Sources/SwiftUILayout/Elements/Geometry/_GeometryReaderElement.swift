@@ -2,6 +2,8 @@ public import Foundation
 
 /// `GeometryReader`: takes the proposed size, 10 points for an unspecified length; its content is created for its size.
 public final class _GeometryReaderElement: _ContainerElement {
+  public override var keepsDrawing: Bool { true }
+
   /// Called when the element was placed: the content can be updated for the size, and is placed after that. Also called when an
   /// enclosing element moved it.
   public var willPlaceContent: (() -> Void)?

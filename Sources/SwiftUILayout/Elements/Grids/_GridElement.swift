@@ -2,6 +2,8 @@ public import Foundation
 
 /// `Grid`. Its elements are the cells of all rows in order; the trait `_GridRowKey` identifies a cell's row.
 public final class _GridElement: _ContainerElement {
+  public override var keepsDrawing: Bool { true }
+
   public var alignment: Alignment { didSet { if alignment != oldValue { invalidateLayout() } } }
   /// The distance between columns, in points; nil for the cells' preference.
   public var horizontalSpacing: CGFloat? { didSet { if horizontalSpacing != oldValue { invalidateLayout() } } }

@@ -2,6 +2,8 @@ public import Foundation
 
 /// The element of a view that a `Layout` lays out.
 public final class _LayoutProtocolElement: _ContainerElement {
+  public override var keepsDrawing: Bool { true }
+
   /// The layout. Layouts can't be compared, so the view is laid out again when it is set.
   public var layout: AnyLayout { didSet { invalidateLayout() } }
 

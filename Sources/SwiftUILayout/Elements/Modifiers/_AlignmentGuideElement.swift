@@ -2,6 +2,8 @@ public import Foundation
 
 /// `alignmentGuide`: sets the position of a guide.
 public final class _AlignmentGuideElement: _UnaryElement {
+  public override var keepsDrawing: Bool { true }
+
   public var key: AlignmentKey { didSet { if key != oldValue { invalidateLayout() } } }
   /// The guide's position, computed from the content's dimensions, in points. Closures can't be compared: setting one requires
   /// `invalidateLayout()`.

@@ -2,6 +2,8 @@ public import Foundation
 
 /// `aspectRatio`, `scaledToFit` and `scaledToFill`: the content's proposal has an aspect ratio.
 public final class _AspectRatioElement: _UnaryElement {
+  public override var keepsDrawing: Bool { true }
+
   /// Width divided by height; nil for the ratio of the content's ideal size.
   public var ratio: CGFloat? { didSet { if ratio != oldValue { invalidateLayout() } } }
   public var contentMode: ContentMode { didSet { if contentMode != oldValue { invalidateLayout() } } }

@@ -3,6 +3,8 @@ public import Foundation
 /// `containerRelativeFrame`: lengths relative to those of the closest container: a scroll view, a list, a navigation column, the
 /// window.
 public final class _ContainerRelativeFrameElement: _UnaryElement {
+  public override var keepsDrawing: Bool { true }
+
   public var axes: Axis.Set { didSet { if axes != oldValue { invalidateLayout() } } }
   /// The alignment of the content in the frame.
   public var alignment: Alignment { didSet { if alignment != oldValue { invalidateLayout() } } }

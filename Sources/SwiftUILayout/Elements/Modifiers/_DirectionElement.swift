@@ -1,5 +1,7 @@
 /// The element of views whose environment sets a layout direction: containers inside are laid out in this direction.
 public final class _DirectionElement: _UnaryElement {
+  public override var keepsDrawing: Bool { true }
+
   /// The direction inside the element.
   public var direction: LayoutDirection { didSet { if direction != oldValue { invalidateLayout() } } }
 

@@ -2,6 +2,8 @@ public import Foundation
 
 /// `fixedSize`: the ideal length on one or both axes.
 public final class _FixedSizeElement: _UnaryElement {
+  public override var keepsDrawing: Bool { true }
+
   public var axes: Axis.Set { didSet { if axes != oldValue { invalidateLayout() } } }
 
   public init(_ child: _LayoutElement, axes: Axis.Set = [.horizontal, .vertical]) {

@@ -2,6 +2,8 @@ public import Foundation
 
 /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
 public final class _FlexibleFrameElement: _UnaryElement {
+  public override var keepsDrawing: Bool { true }
+
   /// The minimum, ideal and maximum length on an axis, in points; nil for the content's.
   public struct Limits: Equatable, Sendable {
     public var minimum: CGFloat?

@@ -2,6 +2,8 @@ public import Foundation
 
 /// `frame(width:height:alignment:)`: a fixed size in points.
 public final class _FrameElement: _UnaryElement {
+  public override var keepsDrawing: Bool { true }
+
   public var width: CGFloat? { didSet { if width != oldValue { invalidateLayout() } } }
   public var height: CGFloat? { didSet { if height != oldValue { invalidateLayout() } } }
   /// The alignment of the content in the frame.

@@ -2,6 +2,8 @@ public import Foundation
 
 /// `padding`: insets in points.
 public final class _PaddingElement: _UnaryElement {
+  public override var keepsDrawing: Bool { true }
+
   /// The default length of `padding()` on iOS, at all widths.
   nonisolated public static let defaultLength: CGFloat = 16
 

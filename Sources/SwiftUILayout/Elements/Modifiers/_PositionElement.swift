@@ -2,6 +2,8 @@ public import Foundation
 
 /// `position`: takes the proposed size, and places the centre of the content at a point, in points.
 public final class _PositionElement: _UnaryElement {
+  public override var keepsDrawing: Bool { true }
+
   public var position: CGPoint { didSet { if position != oldValue { invalidateLayout() } } }
 
   public init(_ child: _LayoutElement, position: CGPoint) {

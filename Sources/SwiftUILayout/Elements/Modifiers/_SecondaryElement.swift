@@ -3,6 +3,8 @@ public import Foundation
 /// `overlay` and `background`: the content determines the layout; the other element is proposed its size, and drawn before or
 /// behind it.
 public final class _SecondaryElement: _UnaryElement {
+  public override var keepsDrawing: Bool { true }
+
   /// The element that is drawn before or behind.
   public var secondary: _LayoutElement {
     didSet {

@@ -9,6 +9,8 @@
 /// Of several values for one key the innermost counts, as on iOS: values are passed on to the views inside, and each view replaces
 /// those that it sets itself (OpenSwiftUI's audit of iOS 18's `_TraitWritingModifier`).
 public final class _TraitElement: _UnaryElement {
+  public override var keepsDrawing: Bool { true }
+
   public let key: ObjectIdentifier
   /// Values of any type can't be compared: setting one that affects the layout requires `invalidateLayout()`.
   public var value: Any

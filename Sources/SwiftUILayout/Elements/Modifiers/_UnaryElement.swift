@@ -59,6 +59,8 @@ open class _UnaryElement: _LayoutElement {
 
 /// The element of the modifier `layoutPriority`.
 public final class _LayoutPriorityElement: _UnaryElement {
+  public override var keepsDrawing: Bool { true }
+
   public var priority: Double { didSet { if priority != oldValue { invalidateLayout() } } }
 
   public init(_ child: _LayoutElement, priority: Double) {

@@ -3,6 +3,8 @@ public import Foundation
 /// `ignoresSafeArea`: proposes to the content also the space outside of the safe area at adjacent edges. The enclosing layout isn't
 /// affected.
 public final class _IgnoresSafeAreaElement: _UnaryElement {
+  public override var keepsDrawing: Bool { true }
+
   public var regions: SafeAreaRegions { didSet { if regions != oldValue { invalidateLayout() } } }
   public var edges: Edge.Set { didSet { if edges != oldValue { invalidateLayout() } } }
 

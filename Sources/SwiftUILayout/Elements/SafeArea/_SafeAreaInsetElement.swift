@@ -2,6 +2,8 @@ public import Foundation
 
 /// `safeAreaInset`: places an element at an edge, and insets the content's safe area by it, which the content may ignore.
 public final class _SafeAreaInsetElement: _UnaryElement {
+  public override var keepsDrawing: Bool { true }
+
   /// The element at the edge.
   public var inset: _LayoutElement {
     didSet {

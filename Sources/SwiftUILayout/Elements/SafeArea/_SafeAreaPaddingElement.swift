@@ -2,6 +2,8 @@ public import Foundation
 
 /// `safeAreaPadding`: insets the safe area of the content.
 public final class _SafeAreaPaddingElement: _UnaryElement {
+  public override var keepsDrawing: Bool { true }
+
   /// The insets in points.
   public var insets: EdgeInsets { didSet { if insets != oldValue { invalidateLayout() } } }
 

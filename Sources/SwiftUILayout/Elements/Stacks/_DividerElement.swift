@@ -3,6 +3,8 @@ public import Foundation
 /// `Divider`: a line across the enclosing stack; a horizontal one outside a stack. The content, the line's colour, gets the line's
 /// size.
 public final class _DividerElement: _UnaryElement {
+  public override var keepsDrawing: Bool { true }
+
   /// The thickness in points: a pixel; a point at accessibility text sizes.
   public var thickness: CGFloat { didSet { if thickness != oldValue { invalidateLayout() } } }
 

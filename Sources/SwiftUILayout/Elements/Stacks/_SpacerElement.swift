@@ -2,6 +2,8 @@ public import Foundation
 
 /// `Spacer`: takes the remaining length of its stack; both proposed lengths outside a stack.
 public final class _SpacerElement: _LayoutElement {
+  public override var keepsDrawing: Bool { true }
+
   /// The minimum length, in points; nil for the default distance between views.
   public var minimum: CGFloat? { didSet { if minimum != oldValue { invalidateLayout() } } }
 

@@ -2,6 +2,8 @@ public import Foundation
 
 /// `HStack` and `VStack`.
 public final class _StackElement: _ContainerElement {
+  public override var keepsDrawing: Bool { true }
+
   /// The axis of the stack.
   public var axis: Axis { didSet { if axis != oldValue { invalidateLayout() } } }
   /// The distance between elements, in points; nil for their preference.

@@ -2,6 +2,8 @@ public import Foundation
 
 /// `ZStack`, and the container for several views where one is expected.
 public final class _ZStackElement: _ContainerElement {
+  public override var keepsDrawing: Bool { true }
+
   /// The alignment of all elements.
   public var alignment: Alignment { didSet { if alignment != oldValue { invalidateLayout() } } }
 
