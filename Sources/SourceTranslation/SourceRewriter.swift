@@ -78,6 +78,6 @@ public struct SourceRewriter: Sendable {
     CompletedPreparations(), MemberLists(),
     KeptInitializers(), EnvironmentEntries(), TipDeclarations(), GenerableTypes(), FetchCasts(), KeychainQueries(),
     PredicateArguments(), AppleOnly(), OptionalReferences(), ObjectRequirements(), EarlyReturns(),
-    ImplicitInitializers(), ViewBackports(),
+    ImplicitInitializers(), ViewBackports(), SendableDefaults(),
   ]
 }

@@ -38,6 +38,8 @@ public enum AppleModules {
   /// The overlays for a file's imports that the target depends on.
   static func overlays(of imported: Set<String>, among modules: Set<String>) -> [String] {
     guard imported.contains("SwiftUI") else { return [] }
+    // WidgetKit's interface imports AppIntents.
+    let imported = imported.contains("WidgetKit") ? imported.union(["AppIntents"]) : imported
     return overlays.filter { imported.contains($0.key) && modules.contains($0.value) }.map(\.value).sorted()
   }
 

@@ -43,6 +43,18 @@ import Testing
     #expect(output.contains("self.prefix = false") && output.contains("use(self.region)"))
   }
 
+  @Test func userDefaultsAreSendableWhereTheyHaveAProtocol() {
+    let conformance = "extension Foundation.UserDefaults: @unchecked @retroactive Sendable {}"
+    let store = "import Foundation\nprotocol Store: Sendable {}\nextension UserDefaults: Store {}\n"
+    let outputs = Translation(store, "import Foundation\nextension UserDefaults: Other {}\n").outputs
+    // Once in a module.
+    #expect(outputs[0].contains(conformance) && !outputs[1].contains(conformance))
+    let own = "import Foundation\nextension UserDefaults: @retroactive @unchecked Sendable {}\n"
+    #expect(!Translation(store, own).outputs.contains { $0.contains(conformance) })
+    let plain = "import Foundation\nextension UserDefaults { var a: Int { 1 } }\n"
+    #expect(!Translation(plain).output.contains(conformance))
+  }
+
   @Test func propertiesThatCanOnlyBeWrittenAreNotListed() {
     let source = """
       import UIKit

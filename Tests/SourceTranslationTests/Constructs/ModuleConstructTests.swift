@@ -30,6 +30,9 @@ import Testing
     let widgets = modules.union(["WidgetKit", "_WidgetKit_SwiftUI"])
     #expect(output("import SwiftUI\nimport WidgetKit\n", widgets).contains("import _WidgetKit_SwiftUI"))
     #expect(!output("import WidgetKit\n", widgets).contains("_WidgetKit_SwiftUI"))
+    // `Button(intent:)` is there with WidgetKit, too.
+    let intents = widgets.union(["AppIntents", "_AppIntents_SwiftUI"])
+    #expect(output("import SwiftUI\nimport WidgetKit\n", intents).contains("import _AppIntents_SwiftUI"))
     #expect(!output("import AVKit\n", modules).contains("_AVKit_SwiftUI"))
     #expect(!output("import AVKit\nimport SwiftUI\n", ["UIKit", "AVKit"]).contains("_AVKit_SwiftUI"))
   }
