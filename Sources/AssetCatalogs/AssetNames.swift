@@ -95,7 +95,8 @@ package struct AssetNames {
     text += block("ColorResource", colors) {
       "static let \($0.member) = ColorResource(name: \(quoted($0.name)), bundle: .main)"
     }
-    text += block("UIImage", images.filter { !AssetNames.reserved.contains($0.member) }) {
+    let ofImages = images.filter { !AssetNames.reserved.union(AssetNames.propertiesOfImages).contains($0.member) }
+    text += block("UIImage", ofImages) {
       "static var \($0.member): UIImage { UIImage(resource: .\(($0.path + [$0.member]).joined(separator: "."))) }"
     }
     text += block("UIColor", colors.filter { !AssetNames.reserved.contains($0.member) }) {
@@ -170,6 +171,15 @@ package struct AssetNames {
     "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "systemFill", "secondarySystemFill",
     "tertiarySystemFill", "quaternarySystemFill", "secondaryLabel", "tertiaryLabel", "quaternaryLabel",
     "opaqueSeparator", "placeholderText", "lightText", "darkText",
+  ]
+
+  /// Properties of `UIImage`. A static member of the same name in the app's module hides the property there: Swift reports
+  /// `image.scale` as an error in an app that has an image named "scale".
+  private static let propertiesOfImages: Set = [
+    "size", "scale", "images", "duration", "capInsets", "resizingMode", "alignmentRectInsets", "renderingMode",
+    "imageOrientation", "cgImage", "ciImage", "isSymbolImage", "isHighDynamicRange", "traitCollection", "imageAsset",
+    "configuration", "symbolConfiguration", "baselineOffsetFromBottom", "imageRendererFormat",
+    "flipsForRightToLeftLayoutDirection", "leftCapWidth", "topCapHeight", "description", "debugDescription", "hash",
   ]
 
   /// Members of SwiftUI's `Color`, which a generated one would repeat.

@@ -46,6 +46,21 @@ import Testing
     #expect(!source.contains("Color(.accent)"))
   }
 
+  /// In an app with an image named "scale", `image.scale` is still the property.
+  @Test func propertiesOfImagesArentHidden() throws {
+    let path = NSTemporaryDirectory() + "names-\(UUID().uuidString)/Assets.xcassets"
+    defer { try? FileManager.default.removeItem(atPath: (path as NSString).deletingLastPathComponent) }
+    for name in ["Scale", "Scales"] {
+      let folder = "\(path)/\(name).imageset"
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try "{\"images\":[]}".write(toFile: "\(folder)/Contents.json", atomically: true, encoding: .utf8)
+    }
+    let source = AssetNames([CatalogFolder(path: path)]).source
+    #expect(source.contains("static let scale = ImageResource(name: \"Scale\", bundle: .main)"))
+    #expect(!source.contains("static var scale:"))
+    #expect(source.contains("static var scales: UIImage { UIImage(resource: .scales) }"))
+  }
+
   /// Xcode's `extension SwiftUI.Color` and `extension SwiftUI.ShapeStyle where Self == SwiftUI.Color`.
   @Test func coloursAreMembersOfSwiftUIsColorAndStyles() throws {
     let path = NSTemporaryDirectory() + "names-\(UUID().uuidString)/Assets.xcassets"
