@@ -29,12 +29,25 @@ open class SKKeyframeSequence: NSObject {
   open func count() -> Int { keyframes.count }
   open func addKeyframeValue(_ value: Any, time: CGFloat) { keyframes.append((value, time)) }
   open func removeLastKeyframe() { _ = keyframes.popLast() }
-  open func removeKeyframe(at index: Int) { keyframes.remove(at: index) }
-  open func setKeyframeValue(_ value: Any, for index: Int) { keyframes[index].value = value }
-  open func setKeyframeTime(_ time: CGFloat, for index: Int) { keyframes[index].time = time }
-  open func setKeyframeValue(_ value: Any, time: CGFloat, for index: Int) { keyframes[index] = (value, time) }
-  open func getKeyframeValue(for index: Int) -> Any { keyframes[index].value }
-  open func getKeyframeTime(for index: Int) -> CGFloat { keyframes[index].time }
+  // SpriteKit's documentation doesn't define indices outside of the sequence; here they change nothing.
+  open func removeKeyframe(at index: Int) {
+    if keyframes.indices.contains(index) { keyframes.remove(at: index) }
+  }
+  open func setKeyframeValue(_ value: Any, for index: Int) {
+    if keyframes.indices.contains(index) { keyframes[index].value = value }
+  }
+  open func setKeyframeTime(_ time: CGFloat, for index: Int) {
+    if keyframes.indices.contains(index) { keyframes[index].time = time }
+  }
+  open func setKeyframeValue(_ value: Any, time: CGFloat, for index: Int) {
+    if keyframes.indices.contains(index) { keyframes[index] = (value, time) }
+  }
+  /// The value of a keyframe; for an index outside of the sequence, 0.
+  open func getKeyframeValue(for index: Int) -> Any {
+    keyframes.indices.contains(index) ? keyframes[index].value : NSNumber(value: 0)
+  }
+  /// The time of a keyframe; for an index outside of the sequence, 0.
+  open func getKeyframeTime(for index: Int) -> CGFloat { keyframes.indices.contains(index) ? keyframes[index].time : 0 }
 
   /// The value at a time, or nil if there is no keyframe. Numbers and colours are interpolated; of other values, the earlier one
   /// is returned. `spline` is computed as `linear`.

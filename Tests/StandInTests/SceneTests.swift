@@ -154,6 +154,16 @@ import VisionKit
     }
   }
 
+  @Test func keyframesOutsideOfASequenceChangeNothing() {
+    let sizes = SKKeyframeSequence(keyframeValues: [5], times: [1])
+    sizes.removeKeyframe(at: 1)
+    sizes.setKeyframeValue(7, time: 2, for: -1)
+    sizes.setKeyframeValue(7, for: 3)
+    sizes.setKeyframeTime(7, for: 3)
+    #expect(sizes.count() == 1 && sizes.getKeyframeValue(for: 0) as? Int == 5 && sizes.getKeyframeTime(for: 0) == 1)
+    #expect(sizes.getKeyframeValue(for: 1) as? Int == 0 && sizes.getKeyframeTime(for: 1) == 0)
+  }
+
   @Test func keyframesAreInterpolated() throws {
     let sizes = SKKeyframeSequence(keyframeValues: [0, 10, 30], times: [0, 0.5, 1])
     func size(_ time: CGFloat) -> Double? { (sizes.sample(atTime: time) as? NSNumber)?.doubleValue }

@@ -92,6 +92,35 @@ import UIKit
     }
   }
 
+  @Test func optionsOfAnAppDifferByTheirKeysAndTypes() {
+    let options: Set<Product.PurchaseOption> = [
+      .custom(key: "a b", value: "c"), .custom(key: "a", value: "b c"), .custom(key: "a", value: "true"),
+      .custom(key: "a", value: true), .custom(key: "a", value: "1.0"), .custom(key: "a", value: 1.0),
+    ]
+    #expect(options.count == 6 && options.contains(.custom(key: "a", value: true)))
+  }
+
+  /// The queue doesn't keep its delegate alive, as on iOS, and there is none at first.
+  @Test func theQueuesDelegateIsWeak() {
+    final class Decider: NSObject, SKPaymentQueueDelegate {}
+    let queue = SKPaymentQueue()
+    #expect(queue.delegate == nil)
+    var decider: Decider? = Decider()
+    queue.delegate = decider
+    #expect(queue.delegate === decider)
+    decider = nil
+    #expect(queue.delegate == nil)
+  }
+
+  /// What a subscription says is read with the answers that were in place, also after them.
+  @Test func aRenewalsTermsRemainAfterItsAnswers() async throws {
+    let renewal = try await withAnswers(StoreAnswers(products: [pro], purchased: ["pro"])) {
+      try await Product.SubscriptionInfo.status(for: "g").first?.renewalInfo.payloadValue
+    }
+    let kept = try #require(renewal)
+    #expect(kept.renewalPrice == Decimal(string: "4.99") && kept.currentProductID == "pro")
+  }
+
   @Test func errorsKeepTheirInformation() {
     let error = NSError(domain: SKErrorDomain, code: 2, userInfo: [NSLocalizedDescriptionKey: "Cancelled"])
     #expect(SKError(_nsError: error).code == .paymentCancelled)

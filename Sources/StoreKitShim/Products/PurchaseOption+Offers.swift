@@ -24,11 +24,14 @@ extension Product.PurchaseOption {
     Self(name: "simulatesAskToBuyInSandbox \(simulateAskToBuy)")
   }
 
-  public static func custom(key: String, value: String) -> Self { Self(name: "custom \(key) \(value)") }
-  public static func custom(key: String, value: Double) -> Self { Self(name: "custom \(key) \(value)") }
-  public static func custom(key: String, value: Bool) -> Self { Self(name: "custom \(key) \(value)") }
-  public static func custom(key: String, value: Data) -> Self {
-    Self(name: "custom \(key) \(value.base64EncodedString())")
+  public static func custom(key: String, value: String) -> Self { custom("String", key, value) }
+  public static func custom(key: String, value: Double) -> Self { custom("Double", key, "\(value)") }
+  public static func custom(key: String, value: Bool) -> Self { custom("Bool", key, "\(value)") }
+  public static func custom(key: String, value: Data) -> Self { custom("Data", key, value.base64EncodedString()) }
+
+  /// Options with other keys, or values of other types, differ, whatever spaces they contain.
+  private static func custom(_ type: String, _ key: String, _ value: String) -> Self {
+    Self(name: "custom \(type) \(key.utf8.count) \(key) \(value)")
   }
 
   /// The closure isn't called: the country of the App Store doesn't change during a purchase.

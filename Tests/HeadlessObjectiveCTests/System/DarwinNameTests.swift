@@ -18,6 +18,16 @@ import Testing
     #expect(status.st_atim.tv_sec == 7 && status.st_ctim.tv_sec == 8)
   }
 
+  /// As `Strideable` on Apple's platforms: the distance added to a time is the other time.
+  @Test func timesHaveDistances() {
+    let start = DispatchTime(uptimeNanoseconds: 5_000_000_000)
+    let end = DispatchTime(uptimeNanoseconds: 5_000_000_300)
+    #expect(start.distance(to: end) == .nanoseconds(300) && end.distance(to: start) == .nanoseconds(-300))
+    #expect(start.distance(to: start) == .nanoseconds(0))
+    #expect(start.advanced(by: .milliseconds(2)).uptimeNanoseconds == 5_002_000_000)
+    #expect(start.advanced(by: start.distance(to: end)) == end)
+  }
+
   /// Bytes in memory that a file of functions reads and writes.
   private final class Memory {
     var bytes: [CChar] = []

@@ -1,6 +1,7 @@
 import Foundation
-import HeadlessUIKit
 import Testing
+
+@testable import HeadlessUIKit
 
 /// Apple's documentation of VoiceOver's focus: elements hear of it, `elementFocusedNotification` names both elements, and the app moves
 /// it by posting a change of the layout or the screen.
@@ -26,6 +27,28 @@ import Testing
   }
 
   private var focused: NSObject? { UIAccessibility.focusedElement(using: nil) as? NSObject }
+
+  /// With the tabs at the top of an iPad's screen, the bar at the bottom is put away, and VoiceOver finds one element for each tab.
+  @Test func aBarThatIsPutAwayIsNotRead() {
+    var configuration = ScreenConfiguration.standard
+    configuration.size = CGSize(width: 1024, height: 768)
+    configuration.traits = UITraitCollection(traitsFrom: [
+      configuration.traits, UITraitCollection(horizontalSizeClass: .regular),
+      UITraitCollection(verticalSizeClass: .regular), UITraitCollection(userInterfaceIdiom: .pad),
+    ])
+    let screen = HostedScreen(configuration) {
+      let tabs = UITabBarController()
+      tabs.mode = .tabSidebar
+      tabs.tabs = ["One", "Two"].map { title in
+        UITab(title: title, image: nil, identifier: title) { _ in UIViewController() }
+      }
+      return tabs
+    }
+    defer { screen.close() }
+    _ = screen.displayList()
+    let labels = VoiceOver.elements(in: screen.window).compactMap(\.accessibilityLabel)
+    #expect(labels.filter { $0 == "One" }.count == 1 && labels.filter { $0 == "Two" }.count == 1)
+  }
 
   @Test func elementsHearOfTheFocus() {
     let (screen, first, second) = shown()

@@ -33,6 +33,12 @@ import UIKit
     zip(a, b).allSatisfy { abs($0 - $1) <= tolerance }
   }
 
+  /// Whatever an image is made of, its colours are sRGB's.
+  @Test func imagesHaveAColourSpace() {
+    #expect(picture(.red).colorSpace?.name == CGColorSpace.sRGB)
+    #expect(picture(.red).applyingFilter("CIColorInvert").colorSpace?.model == .rgb)
+  }
+
   @Test func colorControlsMixWithGrayAndStretchContrast() throws {
     let gray = picture(.red).applyingFilter("CIColorControls", parameters: [kCIInputSaturationKey: 0])
     // Red contributes a fifth of the light of white.
