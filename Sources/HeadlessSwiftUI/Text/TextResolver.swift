@@ -122,9 +122,17 @@ struct TextResolver {
     case .parts(let parts): for part in parts { append(part, state, to: result) }
     case .attributed(let string): append(string, [], state, to: result)
     case .localized(let key, let table, let bundle):
-      let found = HeadlessUIKit.NSLocalizedString(key.key, tableName: table, bundle: bundle ?? .main, comment: "")
-      append(found, key.arguments, state, to: result)
+      append(string(for: key.key, table, bundle ?? .main), key.arguments, state, to: result)
     }
+  }
+
+  /// The string for a key in the language of the environment's locale; where the bundle has none, in the screen's.
+  private func string(for key: String, _ table: String?, _ bundle: Bundle) -> String {
+    let locale = environment.locale
+    if locale != .current, let own = LocalizedStrings.string(for: key, table: table, bundle: bundle, locale: locale) {
+      return own
+    }
+    return HeadlessUIKit.NSLocalizedString(key, tableName: table, bundle: bundle, comment: "")
   }
 
   private func textualContext(_ text: Text) -> UIAccessibilityTextualContext? {

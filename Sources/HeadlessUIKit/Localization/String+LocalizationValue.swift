@@ -88,6 +88,14 @@ extension String {
       LocalizedLookup(resource.key, resource.defaultValue, resource.table, resource.bundle.bundle, resource.locale))
   }
 
+  /// The string that a resource names, in the language of a locale that isn't the screen's; where its bundle has none, in the
+  /// screen's.
+  package init(localized resource: LocalizedStringResource, in locale: Locale) {
+    self.init(
+      LocalizedLookup(
+        resource.key, resource.defaultValue, resource.table, resource.bundle.bundle, locale, isOtherLanguage: true))
+  }
+
   private init(_ lookup: LocalizedLookup) { self = lookup.text }
 }
 
@@ -121,13 +129,29 @@ private struct LocalizedLookup {
   let table: String?
   let bundle: Bundle?
   let locale: Locale
+  /// Whether the string is in the locale's language and not in the screen's.
+  let isOtherLanguage: Bool
 
-  init(_ key: String, _ fallback: String.LocalizationValue, _ table: String?, _ bundle: Bundle?, _ locale: Locale) {
+  init(
+    _ key: String, _ fallback: String.LocalizationValue, _ table: String?, _ bundle: Bundle?, _ locale: Locale,
+    isOtherLanguage: Bool = false
+  ) {
     (self.key, self.fallback, self.table, self.bundle, self.locale) = (key, fallback, table, bundle, locale)
+    self.isOtherLanguage = isOtherLanguage
+  }
+
+  private var format: String? {
+    let bundle = bundle ?? .main
+    if isOtherLanguage,
+      let own = LocalizedStrings.string(for: key, table: table, bundle: bundle, locale: locale)
+    {
+      return own
+    }
+    return LocalizedStrings.string(for: key, table: table, bundle: bundle)
   }
 
   var text: String {
-    let format = LocalizedStrings.string(for: key, table: table, bundle: bundle ?? .main)
+    let format = format
     let arguments = fallback.arguments
     // Without arguments the text isn't a format: a percent sign is literal.
     if arguments.isEmpty { return format ?? fallback.key }
