@@ -25,7 +25,7 @@ internal import InterfaceBuilder
 
   /// Whether an element is a controller, also one of a class that isn't here.
   static func isController(_ element: DocumentElement) -> Bool {
-    controller(element) != nil || element.name.hasSuffix("ViewController")
+    controller(element) != nil || element.name.hasSuffix("ViewController") || element.name == "hostingController"
   }
 
   /// Whether an element is a view, also one of a class that isn't here yet.
@@ -63,6 +63,11 @@ extension InterfaceLoader {
         element, element.name,
         "there is no class \(name) in the program; \(substitute). Add the product of its framework, or a class of that name "
           + "to your stand-ins.")
+    } else if element.name == "hostingController" {
+      // On iOS, loading it is a fatal error of `UIHostingController.init(coder:)`.
+      tellOnce(
+        element, element.name,
+        "a hosting controller needs a custom class or a segue action that makes it; \(substitute).")
     } else {
       tellOnce(element, element.name, "\(kind) of the kind \(element.name) aren't supported; \(substitute).")
     }
