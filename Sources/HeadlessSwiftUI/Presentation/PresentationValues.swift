@@ -5,6 +5,8 @@ internal import HeadlessUIKit
 struct PresentationValues {
   var detents: Set<PresentationDetent>?
   var selection: Binding<PresentationDetent>?
+  /// The value of the selection.
+  var selected: PresentationDetent?
   var dragIndicator: Visibility?
   var dismissDisabled: Bool?
   var cornerRadius: CGFloat??
@@ -16,7 +18,7 @@ struct PresentationValues {
 
   mutating func merge(_ other: PresentationValues) {
     detents = detents ?? other.detents
-    selection = selection ?? other.selection
+    if selection == nil { (selection, selected) = (other.selection, other.selected) }
     dragIndicator = dragIndicator ?? other.dragIndicator
     dismissDisabled = dismissDisabled == true || other.dismissDisabled == true ? true : dismissDisabled
     cornerRadius = cornerRadius ?? other.cornerRadius
@@ -59,10 +61,7 @@ nonisolated extension View {
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
-    presentation {
-      $0.detents = detents
-      $0.selection = selection
-    }
+    modifier(DetentSelectionModifier(detents, selection))
   }
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     presentation { $0.dragIndicator = visibility }
@@ -86,6 +85,26 @@ nonisolated extension View {
   ) -> some View {
     presentation {
       $0.compactAdaptation = CompactAdaptation(horizontal: horizontalAdaptation, vertical: verticalAdaptation)
+    }
+  }
+}
+
+/// Heights of which a binding has the chosen one. A view reads it, so that the sheet follows it.
+private struct DetentSelectionModifier: ViewModifier {
+  let detents: Set<PresentationDetent>
+  let selection: Binding<PresentationDetent>
+
+  nonisolated init(_ detents: Set<PresentationDetent>, _ selection: Binding<PresentationDetent>) {
+    self.detents = detents
+    self.selection = selection
+  }
+
+  func body(content: Content) -> some View {
+    let (detents, selection, selected) = (detents, selection, selection.wrappedValue)
+    content.presentation {
+      $0.detents = detents
+      $0.selection = selection
+      $0.selected = selected
     }
   }
 }

@@ -115,8 +115,8 @@ final class PresentedController: UIViewController, UISheetPresentationController
       values.dragIndicator == .visible || (values.dragIndicator != .hidden && severalHeights)
     sheet.largestUndimmedDetentIdentifier = values.backgroundInteraction?.largestUndimmed(of: sheet.detents)
     sheet.prefersScrollingExpandsWhenScrolledToEdge = values.contentInteraction != .scrolls
-    if let selection = values.selection, sheet.selectedDetentIdentifier != selection.wrappedValue.identifier {
-      sheet.selectedDetentIdentifier = selection.wrappedValue.identifier
+    if let selected = values.selected, sheet.selectedDetentIdentifier != selected.identifier {
+      sheet.selectedDetentIdentifier = selected.identifier
     }
     known = values
     takeSize()

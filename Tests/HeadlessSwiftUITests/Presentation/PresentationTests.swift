@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessSwiftUI
 import HeadlessUIKit
+import Observation
 import Testing
 
 @MainActor @Suite struct PresentationTests {
@@ -169,6 +170,39 @@ import Testing
     shown.update()
     #expect(sheet.selectedDetentIdentifier == .large)
     #expect(notes.entries == ["true"])
+  }
+
+  @Observable final class ChosenHeight {
+    var detent = PresentationDetent.medium
+  }
+
+  private struct ChosenHeights: View {
+    @Bindable var model: ChosenHeight
+    var body: some View {
+      Text("Behind").sheet(isPresented: .constant(true)) {
+        Button("Larger") { model.detent = .large }
+          .presentationDetents([.medium, .large, .height(200)], selection: $model.detent)
+      }
+    }
+  }
+
+  /// No other view reads the binding's value.
+  @Test func aSheetFollowsTheBindingOfItsDetent() throws {
+    let model = ChosenHeight()
+    let shown = ShownView(ChosenHeights(model: model))
+    defer { shown.screen.close() }
+    shown.update()
+    let sheet = try #require(shown.controller.presentedViewController?.sheetPresentationController)
+    func height() -> CGFloat { sheet.presentedViewController.view.bounds.height }
+    let medium = height()
+    #expect(sheet.selectedDetentIdentifier == .medium)
+    shown.tap(text: "Larger")
+    shown.update()
+    #expect(sheet.selectedDetentIdentifier == .large && height() > medium + 200)
+    model.detent = .height(200)
+    shown.update()
+    shown.update()
+    #expect(height() < medium - 100)
   }
 
   /// Apple's documentation: a sheet begins at its smallest detent; detents are a set without an order.
