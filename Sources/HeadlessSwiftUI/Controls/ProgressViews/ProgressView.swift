@@ -3,20 +3,24 @@ internal import HeadlessUIKit
 
 /// A view that shows that a task is in progress, or how far it is completed.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-  private let fraction: Double?
+  private let progress: DisplayedProgress
   nonisolated(unsafe) private let label: Label
   nonisolated(unsafe) private let current: CurrentValueLabel
   @Environment(\.progressStyles) private var styles
 
   nonisolated init(fraction: Double?, label: Label, current: CurrentValueLabel) {
-    self.fraction = fraction
+    self.init(progress: .fraction(fraction), label: label, current: current)
+  }
+
+  nonisolated fileprivate init(progress: DisplayedProgress, label: Label, current: CurrentValueLabel) {
+    self.progress = progress
     self.label = label
     self.current = current
   }
 
   public var body: some View {
     let configuration = ProgressViewStyleConfiguration(
-      fractionCompleted: fraction,
+      fractionCompleted: progress.fraction,
       label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label)),
       currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(content: AnyView(current)))
     if let style = styles.last {
@@ -69,14 +73,14 @@ nonisolated extension ProgressView {
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    self.init(fraction: timerInterval.fraction(countsDown), label: label(), current: currentValueLabel())
+    self.init(progress: .time(timerInterval, countsDown: countsDown), label: label(), current: currentValueLabel())
   }
 }
 
 nonisolated extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
     self.init(
-      fraction: timerInterval.fraction(countsDown), label: label(),
+      progress: .time(timerInterval, countsDown: countsDown), label: label(),
       current: DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
   }
 }
@@ -94,11 +98,20 @@ public struct DefaultDateProgressLabel: View {
   public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
 }
 
-extension ClosedRange<Date> {
-  fileprivate func fraction(_ countsDown: Bool) -> Double {
-    let whole = upperBound.timeIntervalSince(lowerBound)
-    let over = whole > 0 ? Swift.min(Swift.max(HostedClock.counting.timeIntervalSince(lowerBound) / whole, 0), 1) : 1
-    return countsDown ? 1 - over : over
+/// What a progress view displays. Time is that of the screen's clock, which a view that a test makes beforehand doesn't know.
+private enum DisplayedProgress: Equatable {
+  case fraction(Double?)
+  case time(ClosedRange<Date>, countsDown: Bool)
+
+  var fraction: Double? {
+    switch self {
+    case .fraction(let fraction): return fraction
+    case .time(let interval, let countsDown):
+      let whole = interval.upperBound.timeIntervalSince(interval.lowerBound)
+      let elapsed = HostedClock.counting.timeIntervalSince(interval.lowerBound)
+      let over = whole > 0 ? min(max(elapsed / whole, 0), 1) : 1
+      return countsDown ? 1 - over : over
+    }
   }
 }
 

@@ -59,18 +59,13 @@ import Testing
     #expect(shown.first(UIProgressView.self)?.progress == 0.25)
   }
 
+  /// The view is made before the screen and its clock.
   @Test func aTimeIsMeasuredByTheSnapshotsClock() throws {
     let now = Date(timeIntervalSince1970: 1_000_000)
-    let shown = ShownView(TimerBar(now: now), date: now)
+    let shown = ShownView(ProgressView(timerInterval: now - 25...now + 75, countsDown: true), date: now)
     defer { shown.screen.close() }
     let bar = try #require(shown.first(UIProgressView.self))
     #expect(bar.progress == 0.75)
-  }
-
-  /// Creates its progress view while the screen is shown, so that the screen's clock applies.
-  private struct TimerBar: View {
-    let now: Date
-    var body: some View { ProgressView(timerInterval: now - 25...now + 75, countsDown: true) }
   }
 
   /// Recorded on iOS 26: the bar of a time interval in November 2023 that counts up is full (home-assistant's live activities).
