@@ -25,6 +25,7 @@ private enum Keys {
   enum RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
   enum SectionSpacingKey: EnvironmentKey { static var defaultValue: ListSectionSpacing { .default } }
   enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
+  enum RefreshTakenKey: EnvironmentKey { static var defaultValue: Bool { false } }
   enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 }
 
@@ -64,6 +65,11 @@ extension EnvironmentValues {
     get { self[Keys.RefreshKey.self] }
     set { self[Keys.RefreshKey.self] = newValue }
   }
+  /// Whether a list or a scroll view around the view runs the action: those inside don't, though views in them can.
+  var isRefreshTaken: Bool {
+    get { self[Keys.RefreshTakenKey.self] }
+    set { self[Keys.RefreshTakenKey.self] = newValue }
+  }
   public var editMode: Binding<EditMode>? {
     get { self[Keys.EditModeKey.self] }
     set { self[Keys.EditModeKey.self] = newValue }
@@ -83,11 +89,11 @@ nonisolated extension View {
   /// Like `refreshable(action:)` with an asynchronous action, for one that awaits nothing. The compiler tries the first declaration
   /// first: then the asynchronous one is rejected without checking the rest of the expression again.
   public func refreshable(action: @escaping @Sendable () -> Void) -> some View {
-    environment(\.refresh, RefreshAction(action: action))
+    environment(\.refresh, RefreshAction(action: action)).environment(\.isRefreshTaken, false)
   }
   /// Makes lists and scroll views inside run an action when the user pulls them down.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-    environment(\.refresh, RefreshAction(action: action))
+    environment(\.refresh, RefreshAction(action: action)).environment(\.isRefreshTaken, false)
   }
 }
 

@@ -50,7 +50,7 @@ final class ListNode: _ViewNode<ListContainer> {
       metrics.write(part, &environment)
     }
     // The content of a row doesn't affect the list, and its scroll views don't have the list's margins.
-    inner.refresh = nil
+    if inner.refresh != nil { inner.isRefreshTaken = true }
     inner.selectionMenu = nil
     inner.scrollContentMargins = EdgeInsets()
     inner.scrollIndicatorMargins = EdgeInsets()

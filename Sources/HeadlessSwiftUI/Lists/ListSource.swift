@@ -143,7 +143,7 @@ internal import HeadlessUIKit
     table.allowsMultipleSelectionDuringEditing = selection?.allowsSeveral == true
     table.allowsSelectionDuringEditing = selection != nil
     if table.isEditing != isEditing { table.setEditing(isEditing, animated: false) }
-    takeRefresh(environment.refresh)
+    takeRefresh(environment.isRefreshTaken ? nil : environment.refresh)
     takeScrolling(environment)
     for cell in table.visibleCells {
       if let cell = cell as? ListCell, let row = cell.row, let path = table.indexPath(for: cell) {

@@ -34,7 +34,7 @@ public struct ScrollView<Content: View>: _ContainerView {
     view.alwaysBounceVertical = axes.contains(.vertical) && environment.scrollBounceBehaviors[1] != .basedOnSize
     view.alwaysBounceHorizontal = axes.contains(.horizontal) && environment.scrollBounceBehaviors[0] != .basedOnSize
     view.keyboardDismissMode = environment.scrollDismissesKeyboardMode.dismissMode
-    element.takeRefresh(axes.contains(.vertical) ? environment.refresh : nil)
+    element.takeRefresh(axes.contains(.vertical) && !environment.isRefreshTaken ? environment.refresh : nil)
     element.anchors = environment.scrollAnchors
     element.margins = environment.scrollContentMargins
     element.indicatorMargins = UIEdgeInsets(environment.scrollIndicatorMargins, environment.layoutDirection)
@@ -46,14 +46,14 @@ public struct ScrollView<Content: View>: _ContainerView {
     guard
       environment.scrollContentMargins != EdgeInsets() || environment.scrollIndicatorMargins != EdgeInsets()
         || environment.scrollAnchors != ScrollAnchors() || environment.scrollTargetBehavior != nil
-        || environment.refresh != nil
+        || (environment.refresh != nil && !environment.isRefreshTaken)
     else { return environment }
     var environment = environment
     environment.scrollContentMargins = EdgeInsets()
     environment.scrollIndicatorMargins = EdgeInsets()
     environment.scrollAnchors = ScrollAnchors()
     environment.scrollTargetBehavior = nil
-    environment.refresh = nil
+    environment.isRefreshTaken = environment.refresh != nil
     return environment
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessSwiftUI
+import HeadlessUIKit
 import OnionskinSwiftUI
 import Testing
 
@@ -41,5 +42,29 @@ import Testing
     try screen.tap("Refresh")
     try await screen.wait(for: "Count 7")
     try await screen.wait(for: "counted 7")
+  }
+
+  private struct Offer: View {
+    let name: String
+    @Environment(\.refresh) private var refresh
+    var body: some View { Text("\(name) \(refresh == nil ? "can't" : "can")") }
+  }
+
+  /// Apple's documentation: the environment of the views that the modifier is applied to has the action, and a view may offer it.
+  /// Lists and scroll views inside of the one that is pulled don't run it, too: an assumption.
+  @Test func viewsOfTheContentHaveTheAction() throws {
+    let shown = ShownView(
+      VStack {
+        Offer(name: "Outer")
+        List { Offer(name: "Row") }.refreshable {}
+        ScrollView {
+          Offer(name: "Content")
+          ScrollView { Offer(name: "Inner") }.frame(height: 50)
+        }
+        .refreshable {}
+      })
+    defer { shown.screen.close() }
+    #expect(Set(shown.texts) == ["Outer can't", "Row can", "Content can", "Inner can"])
+    #expect(shown.all(UIScrollView.self).filter { $0.refreshControl != nil }.count == 2)
   }
 }
