@@ -91,15 +91,24 @@ final class FontCache {
       for scalar in scalars.keys where ("0"..."9").contains(scalar) { scalars[scalar] = digit }
     }
     var corrections = FontCache.points(scalars, size)
+    var shifts = FontCache.points(table.shifts(weight: weight), size)
+    if description.isItalic, !isRounded, weight <= AdvanceCorrections.heaviestItalic, design.display < 0.5 {
+      for (scalar, italic) in AdvanceCorrections.italicPunctuation {
+        corrections[scalar, default: 0] += italic.advance / 1000 * size
+        shifts[scalar, default: 0] += italic.shift / 1000 * size
+      }
+    }
     if isRounded {
       let digits = RoundedDesign.corrections(
         font, pointSize: size, tracking: tracking, weight: weight, isTabular: description.hasTabularDigits)
       corrections.merge(digits) { $1 }
+      for separator in RoundedDesign.separators {
+        corrections[separator, default: 0] += RoundedDesign.separatorWidth / 1000 * size
+      }
     }
     return ResolvedFont(
       description: description, primary: font, metrics: .system(pointSize: size), pointSize: size,
-      tracking: tracking, corrections: corrections,
-      shifts: FontCache.points(table.shifts(weight: weight), size),
+      tracking: tracking, corrections: corrections, shifts: shifts,
       pairs: pairs(isDisplay: design.display >= 0.5, weight: weight, hasDigits: !description.hasTabularDigits),
       shift: FontCache.displayShift * design.display * size,
       features: features(description, system: true), colonRise: FontCache.colonRise * size)
@@ -165,9 +174,26 @@ final class FontCache {
       instance = FontInstance(
         path: library.directory + "/" + file, variations: [FontInstance.Variation(tag: "wght", value: font.weight)])
     }
+    if font.hasPublishedAdvances { return published(font, open(instance), description, size) }
     return ResolvedFont(
       description: description, primary: open(instance), metrics: font.metrics(pointSize: size), pointSize: size,
       tracking: font.tracking(pointSize: size), corrections: [:], features: features(description, system: true))
+  }
+
+  /// A substitute whose characters have the advances of the font that it replaces. Kerning is off:
+  /// the recorded lines of Helvetica (AccessibilitySnapshot, iOS 18.5) are as wide as the sums of its advances, up to half a point.
+  private func published(
+    _ font: SubstituteFont, _ primary: OpenFont, _ description: FontDescription, _ size: Double
+  ) -> ResolvedFont {
+    let tracking = font.tracking(pointSize: size)
+    var corrections: [UInt32: Double] = [:]
+    for (scalar, advance) in font.publishedAdvances where primary.hasGlyph(scalar) {
+      corrections[scalar] = (advance / 1000 - primary.advance(of: scalar) / primary.unitsPerEm) * size - tracking
+    }
+    return ResolvedFont(
+      description: description, primary: primary, metrics: font.metrics(pointSize: size), pointSize: size,
+      tracking: tracking, corrections: corrections,
+      features: [FontFeature(tag: "kern", value: 0)] + features(description, system: true))
   }
 
   /// Fonts of one weight share a table, which is larger than the rest of a font.

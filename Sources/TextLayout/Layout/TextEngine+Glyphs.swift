@@ -25,12 +25,20 @@ extension TextEngine {
 
   public func unitsPerEm(of font: FontDescription) -> Int { Int(fonts.resolve(font).primary.unitsPerEm) }
 
-  /// The advance of a glyph, according to the font's file and the font's spacing.
+  /// The advance of a glyph: that of the font's file with the font's spacing and the correction of the glyph's character, as in a
+  /// line without kerning.
   public func advance(of glyph: UInt32, in font: FontDescription) -> CGFloat {
     let resolved = fonts.resolve(font)
-    let units = Double(hb_font_get_glyph_h_advance(resolved.primary.handle, glyph))
-    return CGFloat(
-      units * resolved.pointSize / resolved.primary.unitsPerEm * resolved.primary.instance.stretch + resolved.tracking)
+    let handle = resolved.primary.handle
+    let units = Double(hb_font_get_glyph_h_advance(handle, glyph))
+    // Several characters can have the glyph, such as the hyphens; the first of them is the one that texts have.
+    let scalars = resolved.corrections.keys.filter { scalar in
+      var nominal: hb_codepoint_t = 0
+      return hb_font_get_nominal_glyph(handle, scalar, &nominal) != 0 && nominal == glyph
+    }
+    let correction = scalars.min().flatMap { resolved.corrections[$0] } ?? 0
+    let advance = units * resolved.pointSize / resolved.primary.unitsPerEm * resolved.primary.instance.stretch
+    return CGFloat(advance + correction + resolved.tracking)
   }
 
   /// A glyph's outline; empty for a glyph without one, such as a space or a picture.

@@ -147,6 +147,19 @@ import Testing
     #expect(abs(width("\u{2014}") / 20 - 1.03) < 0.01)
   }
 
+  /// Recorded on iOS 26 in bold at 20 points (home-assistant's energy widget): 19.33 points between the digits beside the comma of
+  /// 68,8, and 18.67 in 0,9.
+  @Test func aRoundedCommaIsAsWideAsRecorded() throws {
+    let font = FontDescription(family: .systemRounded, pointSize: 20, weight: 700)
+    func distance(_ text: String) throws -> CGFloat {
+      let line = engine.layout(AttributedText(text, attributes: TextAttributes(font: font))).lines[0]
+      let glyphs = try #require(line.runs.first).glyphs.glyphs
+      return try #require(glyphs.last).position.x - glyphs[0].position.x
+    }
+    let mean = try (distance("8,8") + distance("0,9")) / 2
+    #expect(abs(mean - 19) < 0.4)
+  }
+
   /// Recorded on iOS 26 in semibold at 30 points: the ink of an 8 is 49 pixels wide at 3x (home-assistant's calendar).
   @Test func aRoundedEightIsAsWideAsRecorded() throws {
     let font = FontDescription(family: .systemRounded, pointSize: 30, weight: 600)
