@@ -35,6 +35,38 @@ import UIKit
     #expect(fills(control, SegmentLook.pill) == [CGRect(x: 2, y: 2, width: 96, height: 28)])
   }
 
+  /// Recorded on iOS 18.5: the edge of the pill's corner is a continuous curve of 6 points, 8.2 less the distance of 2.
+  @Test func thePillHasContinuousCorners() throws {
+    let control = UISegmentedControl(items: ["A", "B", "C"])
+    control.frame.size.width = 302
+    control.selectedSegmentIndex = 1
+    control.layoutIfNeeded()
+    let pill = SegmentLook.pill.displayColor(for: control.traitCollection)
+    let paths = flat(control.contentItems()).compactMap { item -> Path? in
+      if case .fill(let path, .color(pill), _) = item { path } else { nil }
+    }
+    #expect(paths == [SegmentLook.outline(of: CGRect(x: 103, y: 2, width: 96, height: 28), radius: 6)])
+  }
+
+  /// Recorded on iOS 18.5 in the title "Segment A": 57.85 points from the middle of the S to the middle of the A, 0.96 less than the
+  /// font's advances have. Titles in a font of the app's own keep theirs.
+  @Test func lettersOfTitlesAreCloser() throws {
+    let control = UISegmentedControl(items: ["Segment A"])
+    control.frame.size = CGSize(width: 87, height: 32)
+    func kern() throws -> CGFloat? {
+      control.layoutIfNeeded()
+      let labels = control.subviews.compactMap { ($0 as? UISegment)?.label }
+      let text = try #require(labels.first?.attributedText)
+      return text.attribute(.kern, at: 0, effectiveRange: nil) as? CGFloat
+    }
+    // Seven letters and the space are between the two middles.
+    let kernOfTitle = try #require(try kern())
+    #expect(abs(kernOfTitle * 8 + 0.96) < 0.05)
+    #expect(control.titleTextAttributes(for: .normal)?[.kern] == nil)
+    control.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 13)], for: .normal)
+    #expect(try kern() == nil)
+  }
+
   @Test func cornersAreContinuous() {
     let outline = SegmentLook.outline(of: CGRect(x: 0, y: 0, width: 94, height: 32), radius: 8.2)
     for view in [UISegmentedControl(items: ["A"]), UIStepper()] {
@@ -133,5 +165,23 @@ import UIKit
     let steps = zip(dots, dots.dropFirst()).map { $1.midX - $0.midX }
     for (step, recorded) in zip(steps, [52.0 / 3, 18, 52.0 / 3]) { #expect(abs(step - recorded) < 1e-6) }
     #expect(abs(control.bounds.height - 77.0 / 3) < 1e-6)
+  }
+
+  /// The outline that VoiceOver is recorded to have around three dots, 73 points long. The control itself is longer.
+  @Test func aProminentBackgroundIsACapsuleAroundTheDots() throws {
+    let control = UIPageControl()
+    control.numberOfPages = 3
+    control.backgroundStyle = .prominent
+    control.sizeToFit()
+    control.layoutIfNeeded()
+    let content = try #require(control.subviews.first)
+    let bar = try #require(fills(content, .secondarySystemFill).first)
+    #expect(abs(bar.width - 73) < 0.5 && abs(bar.height - 77.0 / 3) < 0.01)
+    #expect(abs(bar.midX - content.bounds.midX) < 0.01)
+    let outline = try #require(control.accessibilityPath).bounds
+    #expect(abs(outline.width - bar.width) < 0.01)
+    control.backgroundStyle = .minimal
+    control.layoutIfNeeded()
+    #expect(fills(content, .secondarySystemFill).isEmpty)
   }
 }

@@ -181,6 +181,7 @@ public import Foundation
       y: PixelRounding(scale: layoutScale).round(bounds.midY - size.height / 2), width: size.width,
       height: size.height)
     content.showsBar = backgroundStyle == .prominent
+    content.isUpright = isUpright
     placeIndicators(in: size)
   }
 
@@ -266,9 +267,8 @@ public import Foundation
     get {
       if let own = super.accessibilityPath { return own }
       guard !content.isHidden else { return nil }
-      let padding = (PageControlMetrics.current.padding - PageControlMetrics.current.outlinePadding) / 2
-      let bar = content.frame.insetBy(dx: isUpright ? 0 : padding, dy: isUpright ? padding : 0)
-      guard !bar.isEmpty else { return nil }
+      guard !content.bounds.isEmpty else { return nil }
+      let bar = content.convert(content.bar, to: self)
       let path = UIBezierPath(roundedRect: bar, cornerRadius: min(bar.width, bar.height) / 2)
       return UIAccessibility.convertToScreenCoordinates(path, in: self)
     }

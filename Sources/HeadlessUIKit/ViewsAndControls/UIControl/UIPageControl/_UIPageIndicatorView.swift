@@ -70,8 +70,19 @@ final class _UIPageControlContentView: UIView {
   package override func contentItems() -> [DisplayItem] {
     guard showsBar, bounds.width > 0, bounds.height > 0 else { return [] }
     let color = UIColor.secondarySystemFill.displayColor(for: traitCollection)
-    return [
-      .fill(Path(roundedRect: bounds, cornerRadius: min(bounds.width, bounds.height) / 2), .color(color))
-    ]
+    let bar = bar
+    return [.fill(Path(roundedRect: bar, cornerRadius: min(bar.width, bar.height) / 2), .color(color))]
+  }
+
+  var isUpright = false {
+    didSet { if oldValue != isUpright { setNeedsDisplay() } }
+  }
+
+  /// The capsule around the dots, in the view's coordinates: the outline that VoiceOver is recorded to have on iOS 17.5 to 26.2, 73
+  /// points long for three dots. That the visible background is the same is an assumption; it isn't as long as the control itself.
+  var bar: CGRect {
+    let padding = (PageControlMetrics.current.padding - PageControlMetrics.current.outlinePadding) / 2
+    let bar = bounds.insetBy(dx: isUpright ? 0 : padding, dy: isUpright ? padding : 0)
+    return bar.isNull || bar.isEmpty ? bounds : bar
   }
 }

@@ -13,7 +13,9 @@ struct SegmentAppearance {
       .font: SegmentLook.font(isSelected: state.contains(.selected)),
       .foregroundColor: state.contains(.disabled) ? UIColor.tertiaryLabel : UIColor.label,
     ]
-    merged.merge(attributes[.normal] ?? [:]) { $1 }
+    let own = attributes[.normal] ?? [:]
+    if own[.font] == nil, attributes[state]?[.font] == nil { merged[.kern] = SegmentMetrics.current.titleKern }
+    merged.merge(own) { $1 }
     if state != .normal { merged.merge(attributes[state] ?? [:]) { $1 } }
     return merged
   }

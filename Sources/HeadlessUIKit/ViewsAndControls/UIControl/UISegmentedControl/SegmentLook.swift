@@ -21,7 +21,7 @@ internal import Graphics
   }
 
   static func pillItems(in rect: CGRect, color: Graphics.Color) -> [DisplayItem] {
-    let path = Path(roundedRect: rect, cornerRadius: SegmentMetrics.current.pillRadius)
+    let path = outline(of: rect, radius: SegmentMetrics.current.pillRadius)
     let down = CGSize(width: 0, height: 3)
     return [
       .shadow(path, Shadow(color: .init(white: 0, alpha: 0.12), offset: down, sigma: 4)),

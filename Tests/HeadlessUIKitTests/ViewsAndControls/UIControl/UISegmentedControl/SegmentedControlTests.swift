@@ -13,7 +13,8 @@ import UIKit
   }
 
   private func titleWidth(_ title: String, _ weight: UIFont.Weight = .semibold) -> CGFloat {
-    NSAttributedString(string: title, attributes: [.font: UIFont.systemFont(ofSize: 13, weight: weight)]).size().width
+    let font = UIFont.systemFont(ofSize: 13, weight: weight)
+    return NSAttributedString(string: title, attributes: [.font: font, .kern: -0.12]).size().width
   }
 
   // MARK: Sizes
@@ -47,7 +48,7 @@ import UIKit
 
   @Test func allSegmentsAreAsWideAsTheWidest() {
     let control = UISegmentedControl(items: ["I", "A long title"])
-    let widest = titleWidth("A long title").rounded(.up) + 17
+    let widest = titleWidth("A long title").rounded(.up) + 18
     #expect(control.intrinsicContentSize.width == widest * 2 + 1)
     #expect(segments(control).map(\.frame.width) == [widest, widest])
     #expect(segments(control)[1].frame.minX == widest + 1)
@@ -56,7 +57,7 @@ import UIKit
   @Test func widthsMayFollowTheContent() {
     let control = UISegmentedControl(items: ["I", "A long title"])
     control.apportionsSegmentWidthsByContent = true
-    let widths = ["I", "A long title"].map { titleWidth($0).rounded(.up) + 17 }
+    let widths = ["I", "A long title"].map { titleWidth($0).rounded(.up) + 18 }
     #expect(control.intrinsicContentSize.width == widths[0] + widths[1] + 1)
     control.frame.size.width = (widths[0] + widths[1]) * 2 + 1
     for (segment, width) in zip(segments(control), widths) { #expect(abs(segment.frame.width - width * 2) < 0.34) }
