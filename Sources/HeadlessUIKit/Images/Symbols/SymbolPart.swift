@@ -51,6 +51,8 @@ struct SymbolPart: Sendable {
   var threshold: Double?
   /// The part's own colour in multicolor rendering.
   var color: SymbolColor?
+  /// The part's own colour in `.fill`; nil for the same.
+  var filledColor: SymbolColor?
 
   /// Whether the part takes something away from what is below.
   var isCut: Bool {
@@ -86,9 +88,9 @@ struct SymbolPart: Sendable {
   }
 
   private var filledArea: SymbolPart {
-    guard let filledPath else { return changed(to: .bold) }
-    var part = changed(to: .solid)
-    part.path = filledPath
+    var part = changed(to: filledPath == nil ? .bold : .solid)
+    part.path = filledPath ?? path
+    part.color = filledColor ?? color
     return part
   }
 

@@ -14,7 +14,7 @@ internal import Graphics
 ///   the top, `poly radius x,y[,radius] …` with round corners, and `bend radius x,y[,radius] …`, the same with two ends. An area
 ///   may have another shape where it is filled, after `|`.
 /// - Before the kind: `#2` for the second colour of a palette, `%1` for the first step of a variable value, `=red` for a
-///   colour of its own, `*60` for lines of 60 percent of the usual thickness.
+///   colour of its own, `=|red` for one that it only has where it is filled, `*60` for lines of 60 percent of the usual thickness.
 /// - `use name x,y,percent[,degrees[,-1]]` is another symbol at a place, scaled, turned and mirrored, its lines as thick as all
 ///   others; `front` keeps what is below away from it; `hollow` takes it out of what is below wherever this one is filled.
 struct SymbolText {
@@ -55,8 +55,9 @@ struct SymbolText {
       case "%": part.step = Int(word.dropFirst()) ?? 0
       case "*": part.thickness = CGFloat(Int(word.dropFirst()) ?? 100) / 100
       default:
-        part.color = SymbolColor(rawValue: String(word.dropFirst()))
-        if part.color == nil { return nil }
+        let isOfFilled = word.hasPrefix("=|")
+        guard let color = SymbolColor(rawValue: String(word.dropFirst(isOfFilled ? 2 : 1))) else { return nil }
+        if isOfFilled { part.filledColor = color } else { part.color = color }
       }
     }
     guard let verb = words.popFirst() else { return nil }

@@ -73,6 +73,19 @@ import Testing
     }
     #expect(try colors(.preferringMulticolor()) == [UIColor.systemRed.displayColor])
     #expect(try colors(nil) == [Color(red: 0, green: 0, blue: 0)])
+    // Clouds are white where they are filled.
+    func allColors(_ items: [DisplayItem]) -> [Color] {
+      items.flatMap { item -> [Color] in
+        switch item {
+        case .fill(_, .color(let color), _), .stroke(_, .color(let color), _): [color]
+        case .group(let group): allColors(group.items)
+        default: []
+        }
+      }
+    }
+    let cloud = try allColors(items("cloud.fill", .preferringMulticolor()))
+    #expect(!cloud.isEmpty && cloud.allSatisfy { $0 == UIColor.white.displayColor })
+    #expect(try allColors(items("cloud", .preferringMulticolor())) == [Color(red: 0, green: 0, blue: 0)])
     // The configuration that is applied last takes precedence.
     let both = UIImage.SymbolConfiguration.preferringMulticolor().applying(
       UIImage.SymbolConfiguration.preferringMonochrome())
