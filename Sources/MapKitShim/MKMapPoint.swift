@@ -1,5 +1,5 @@
 public import CoreLocation
-internal import Foundation
+public import Foundation
 
 /// A point of the earth in Mercator projection; the side of the map is 268,435,456.
 public struct MKMapPoint: Hashable, Sendable {
@@ -45,3 +45,6 @@ public struct MKMapSize: Hashable, Sendable {
     self.height = height
   }
 }
+
+/// Points of the screen for a point of the map.
+public typealias MKZoomScale = CGFloat

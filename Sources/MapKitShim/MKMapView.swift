@@ -209,7 +209,7 @@ public enum MKMapType: UInt, Sendable {
       renderers[ObjectIdentifier(overlay)] = delegate?.mapView(self, rendererFor: overlay)
     }
     overlayView.frame = bounds
-    overlayView.show(overlays.compactMap { renderers[ObjectIdentifier($0)] }, projection.point)
+    overlayView.show(overlays.compactMap { renderers[ObjectIdentifier($0)] }, projection)
   }
 
   // MARK: Selection

@@ -1,18 +1,57 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Draws an overlay.
+/// Draws an overlay. A subclass that isn't one of MapKit's shapes draws in ``draw(_:zoomScale:in:)``.
+///
+/// The renderer's points begin at the top left corner of the overlay's `boundingMapRect`, and are as large as points of the
+/// map.
 @preconcurrency @MainActor open class MKOverlayRenderer: NSObject {
   public let overlay: any MKOverlay
   open var alpha: CGFloat = 1
+  /// Called when the contents have to be drawn again.
+  var contentsChanged: () -> Void = {}
 
   public init(overlay: any MKOverlay) {
     self.overlay = overlay
     super.init()
   }
 
-  /// The overlay in points of the map; nil if there is nothing to draw.
-  func path(_ point: (CLLocationCoordinate2D) -> CGPoint) -> UIBezierPath? { nil }
+  /// The overlay in points of the view; nil if there is nothing to draw.
+  func shape(_ point: (CLLocationCoordinate2D) -> CGPoint) -> UIBezierPath? { nil }
+
+  /// Draws the overlay's part of a rectangle of the map.
+  ///
+  /// - Parameters:
+  ///   - mapRect: the visible part of the map. MapKit calls the method for each tile; here it is called once.
+  ///   - zoomScale: points of the view for a point of the map.
+  ///   - context: in the renderer's points; a line of one point of the view is `1 / zoomScale` wide.
+  open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
+  /// Whether ``draw(_:zoomScale:in:)`` can be called; an overlay whose data isn't loaded yet returns false, and calls
+  /// ``setNeedsDisplay()`` later.
+  open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
+
+  public func setNeedsDisplay() { contentsChanged() }
+  public func setNeedsDisplay(_ mapRect: MKMapRect) { contentsChanged() }
+  public func setNeedsDisplay(_ mapRect: MKMapRect, zoomScale: MKZoomScale) { contentsChanged() }
+
+  // MARK: The renderer's points
+
+  private var origin: MKMapPoint { overlay.boundingMapRect.isNull ? MKMapPoint() : overlay.boundingMapRect.origin }
+
+  open func point(for mapPoint: MKMapPoint) -> CGPoint {
+    CGPoint(x: mapPoint.x - origin.x, y: mapPoint.y - origin.y)
+  }
+  open func mapPoint(for point: CGPoint) -> MKMapPoint {
+    MKMapPoint(x: Double(point.x) + origin.x, y: Double(point.y) + origin.y)
+  }
+  open func rect(for mapRect: MKMapRect) -> CGRect {
+    CGRect(origin: point(for: mapRect.origin), size: CGSize(width: mapRect.width, height: mapRect.height))
+  }
+  open func mapRect(for rect: CGRect) -> MKMapRect {
+    MKMapRect(
+      origin: mapPoint(for: rect.origin),
+      size: MKMapSize(width: Double(rect.size.width), height: Double(rect.size.height)))
+  }
 }
 
 /// Draws an overlay's shape.
@@ -27,6 +66,66 @@ public import HeadlessUIKit
   open var lineCap: CGLineCap = .round
   open var lineDashPhase: CGFloat = 0
   open var lineDashPattern: [NSNumber]?
+
+  private var made: CGPath?
+
+  /// The shape in the renderer's points, which ``createPath()`` sets.
+  open var path: CGPath! {
+    get {
+      if made == nil { createPath() }
+      return made
+    }
+    set { made = newValue }
+  }
+
+  /// Sets ``path``; here to the overlay's shape.
+  open func createPath() {
+    made = shape { self.point(for: MKMapPoint($0)) }?.cgPath
+  }
+  public func invalidatePath() {
+    made = nil
+    setNeedsDisplay()
+  }
+
+  // MARK: Drawing in a context
+
+  /// Fills and strokes the path.
+  open override func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {
+    guard let path else { return }
+    applyFillProperties(to: context, atZoomScale: zoomScale)
+    fillPath(path, in: context)
+    applyStrokeProperties(to: context, atZoomScale: zoomScale)
+    strokePath(path, in: context)
+  }
+
+  open func applyStrokeProperties(to context: CGContext, atZoomScale zoomScale: MKZoomScale) {
+    context.setStrokeColor((strokeColor ?? .clear).cgColor)
+    context.setLineWidth(shownLineWidth / zoomScale)
+    context.setLineJoin(lineJoin)
+    context.setLineCap(lineCap)
+    guard let lineDashPattern else { return }
+    context.setLineDash(
+      phase: lineDashPhase / zoomScale, lengths: lineDashPattern.map { CGFloat($0.doubleValue) / zoomScale })
+  }
+
+  open func applyFillProperties(to context: CGContext, atZoomScale zoomScale: MKZoomScale) {
+    context.setFillColor((fillColor ?? .clear).cgColor)
+  }
+
+  open func strokePath(_ path: CGPath, in context: CGContext) {
+    guard strokeColor != nil else { return }
+    context.addPath(path)
+    context.strokePath()
+  }
+
+  open func fillPath(_ path: CGPath, in context: CGContext) {
+    guard fillColor != nil else { return }
+    context.addPath(path)
+    context.fillPath(using: .evenOdd)
+  }
+
+  /// MapKit's width for the value 0 isn't documented; two points here.
+  var shownLineWidth: CGFloat { lineWidth > 0 ? lineWidth : 2 }
 }
 
 @preconcurrency @MainActor open class MKPolylineRenderer: MKOverlayPathRenderer {
@@ -34,7 +133,7 @@ public import HeadlessUIKit
 
   open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline(coordinates: [], count: 0) }
 
-  override func path(_ point: (CLLocationCoordinate2D) -> CGPoint) -> UIBezierPath? {
+  override func shape(_ point: (CLLocationCoordinate2D) -> CGPoint) -> UIBezierPath? {
     (overlay as? MKMultiPoint).map { UIBezierPath(through: $0.places.map(point)) }
   }
 }
@@ -44,7 +143,7 @@ public import HeadlessUIKit
 
   open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon(coordinates: [], count: 0) }
 
-  override func path(_ point: (CLLocationCoordinate2D) -> CGPoint) -> UIBezierPath? {
+  override func shape(_ point: (CLLocationCoordinate2D) -> CGPoint) -> UIBezierPath? {
     (overlay as? MKPolygon).map { UIBezierPath(around: [$0], point) }
   }
 }
@@ -54,7 +153,7 @@ public import HeadlessUIKit
 
   open var multiPolyline: MKMultiPolyline { overlay as? MKMultiPolyline ?? MKMultiPolyline([]) }
 
-  override func path(_ point: (CLLocationCoordinate2D) -> CGPoint) -> UIBezierPath? {
+  override func shape(_ point: (CLLocationCoordinate2D) -> CGPoint) -> UIBezierPath? {
     let path = UIBezierPath()
     for line in multiPolyline.polylines { path.append(UIBezierPath(through: line.places.map(point))) }
     return path
@@ -66,7 +165,7 @@ public import HeadlessUIKit
 
   open var multiPolygon: MKMultiPolygon { overlay as? MKMultiPolygon ?? MKMultiPolygon([]) }
 
-  override func path(_ point: (CLLocationCoordinate2D) -> CGPoint) -> UIBezierPath? {
+  override func shape(_ point: (CLLocationCoordinate2D) -> CGPoint) -> UIBezierPath? {
     UIBezierPath(around: multiPolygon.polygons, point)
   }
 }
@@ -76,7 +175,7 @@ public import HeadlessUIKit
 
   open var circle: MKCircle { overlay as? MKCircle ?? MKCircle(center: CLLocationCoordinate2D(), radius: 0) }
 
-  override func path(_ point: (CLLocationCoordinate2D) -> CGPoint) -> UIBezierPath? {
+  override func shape(_ point: (CLLocationCoordinate2D) -> CGPoint) -> UIBezierPath? {
     guard let circle = overlay as? MKCircle else { return nil }
     let (middle, left, top) = (point(circle.coordinate), point(circle.edges.west), point(circle.edges.north))
     let size = CGSize(width: 2 * (middle.x - left.x), height: 2 * (middle.y - top.y))

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// The overlays of a map, above its picture and below its annotations.
 final class MapOverlayView: UIView {
-  private var layers: [CAShapeLayer] = []
+  private var layers: [CALayer] = []
 
   init() {
     super.init(frame: .zero)
@@ -16,10 +16,19 @@ final class MapOverlayView: UIView {
   }
 
   /// Displays the content of renderers, the first one lowest.
-  func show(_ renderers: [MKOverlayRenderer], _ point: (CLLocationCoordinate2D) -> CGPoint) {
+  func show(_ renderers: [MKOverlayRenderer], _ projection: MapProjection) {
     for layer in layers { layer.removeFromSuperlayer() }
     layers = renderers.compactMap { renderer in
-      guard let path = renderer.path(point), let look = renderer as? MKOverlayPathRenderer else { return nil }
+      guard isShape(renderer), let path = renderer.shape(projection.point),
+        let look = renderer as? MKOverlayPathRenderer
+      else {
+        let drawn = DrawnOverlayLayer(renderer, projection)
+        drawn.frame = bounds
+        drawn.contentsScale = traitCollection.displayScale
+        layer.addSublayer(drawn)
+        drawn.setNeedsDisplay()
+        return drawn
+      }
       let shape = CAShapeLayer()
       shape.path = path.cgPath
       shape.fillRule = .evenOdd
@@ -27,14 +36,64 @@ final class MapOverlayView: UIView {
       shape.fillColor =
         renderer is MKPolylineRenderer || renderer is MKMultiPolylineRenderer ? nil : look.fillColor?.cgColor
       shape.strokeColor = look.strokeColor?.cgColor
-      // MapKit's width for the value 0 isn't documented; two points here.
-      shape.lineWidth = look.lineWidth > 0 ? look.lineWidth : 2
+      shape.lineWidth = look.shownLineWidth
       shape.lineJoin = CAShapeLayerLineJoin(look.lineJoin)
       shape.lineCap = CAShapeLayerLineCap(look.lineCap)
       shape.lineDashPhase = look.lineDashPhase
       shape.lineDashPattern = look.lineDashPattern
       layer.addSublayer(shape)
       return shape
+    }
+  }
+}
+
+/// Whether a renderer is one of MapKit's shapes. An app's subclass of one may draw something else.
+@MainActor private func isShape(_ renderer: MKOverlayRenderer) -> Bool {
+  let shapes: [AnyClass] = [
+    MKPolylineRenderer.self, MKPolygonRenderer.self, MKMultiPolylineRenderer.self, MKMultiPolygonRenderer.self,
+    MKCircleRenderer.self,
+  ]
+  return shapes.contains { $0 == type(of: renderer) }
+}
+
+/// The contents of a renderer that draws itself.
+private final class DrawnOverlayLayer: CALayer {
+  private let renderer: MKOverlayRenderer?
+  private let projection: MapProjection?
+
+  @MainActor init(_ renderer: MKOverlayRenderer, _ projection: MapProjection) {
+    self.renderer = renderer
+    self.projection = projection
+    super.init()
+    opacity = Float(renderer.alpha)
+    renderer.contentsChanged = { [weak self] in self?.setNeedsDisplay() }
+  }
+
+  override init(layer: Any) {
+    let other = layer as? DrawnOverlayLayer
+    (renderer, projection) = (other?.renderer, other?.projection)
+    super.init(layer: layer)
+  }
+
+  required init?(coder: NSCoder) {
+    (renderer, projection) = (nil, nil)
+    super.init(coder: coder)
+  }
+
+  override func draw(in ctx: CGContext) {
+    guard let renderer, let projection else { return }
+    // Layers draw on the main actor.
+    nonisolated(unsafe) let ctx = ctx
+    MainActor.assumeIsolated {
+      let (scale, part) = (CGFloat(projection.zoomScale), projection.mapRect)
+      guard renderer.canDraw(part, zoomScale: scale) else { return }
+      ctx.saveGState()
+      // From the renderer's points to those of the view.
+      let start = renderer.mapPoint(for: .zero)
+      ctx.translateBy(x: (start.x - part.minX) * scale, y: (start.y - part.minY) * scale)
+      ctx.scaleBy(x: scale, y: scale)
+      renderer.draw(part, zoomScale: scale, in: ctx)
+      ctx.restoreGState()
     }
   }
 }

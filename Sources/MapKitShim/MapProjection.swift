@@ -34,6 +34,17 @@ struct MapProjection {
       y: Double(size.height) / 2 + (point.y - center.y) * scale)
   }
 
+  /// Points of the view for a point of the map.
+  var zoomScale: Double { scale / MKMapPoint.side }
+
+  /// The part of the map in the view.
+  var mapRect: MKMapRect {
+    let (width, height) = (Double(size.width) / scale, Double(size.height) / scale)
+    return MKMapRect(
+      x: (center.x - width / 2) * MKMapPoint.side, y: (center.y - height / 2) * MKMapPoint.side,
+      width: width * MKMapPoint.side, height: height * MKMapPoint.side)
+  }
+
   /// The coordinate at a point of the view.
   func place(at point: CGPoint) -> CLLocationCoordinate2D {
     let x = center.x + (Double(point.x) - Double(size.width) / 2) / scale

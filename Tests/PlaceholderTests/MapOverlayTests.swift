@@ -1,4 +1,5 @@
 import AVFoundation
+import Graphics
 import MapKit
 import Testing
 import UIKit
@@ -9,8 +10,10 @@ import UIKit
 @MainActor @Suite struct MapOverlayTests {
   private final class Artist: NSObject, MKMapViewDelegate {
     var calls: [String] = []
+    var renderer: MKOverlayRenderer?
 
     func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+      if let renderer { return renderer }
       switch overlay {
       case let line as MKPolyline:
         let renderer = MKPolylineRenderer(polyline: line)
@@ -20,14 +23,106 @@ import UIKit
         let renderer = MKCircleRenderer(circle: circle)
         (renderer.fillColor, renderer.alpha) = (.blue, 0.5)
         return renderer
-      default: return MKOverlayRenderer(overlay: overlay)
+      default: return Painter(overlay: overlay)
       }
     }
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) { calls.append("select") }
     func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) { calls.append("deselect") }
   }
 
+  private final class Area: NSObject, MKOverlay {
+    let coordinate = CLLocationCoordinate2D(latitude: 0, longitude: 20)
+    /// A degree of longitude around the coordinate.
+    let boundingMapRect: MKMapRect = {
+      let (start, end) = (19.5, 20.5)
+      let west = MKMapPoint(CLLocationCoordinate2D(latitude: 0, longitude: start))
+      let east = MKMapPoint(CLLocationCoordinate2D(latitude: 0, longitude: end))
+      let side = east.x - west.x
+      return MKMapRect(x: west.x, y: west.y - side / 2, width: side, height: side)
+    }()
+  }
+
+  /// Fills its overlay's rectangle.
+  private final class Painter: MKOverlayRenderer {
+    var scales: [MKZoomScale] = []
+    var isReady = true
+
+    override func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { isReady }
+    override func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {
+      scales.append(zoomScale)
+      context.setFillColor(UIColor.green.cgColor)
+      context.fill(rect(for: overlay.boundingMapRect))
+    }
+  }
+
   private let artist = Artist()
+
+  private let green = Graphics.Color(red: 0, green: 1, blue: 0, alpha: 1)
+
+  /// One pixel per point.
+  private func picture(of map: MKMapView) throws -> Bitmap {
+    map.layoutIfNeeded()
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: map.bounds.size, format: format).image {
+      map.layer.render(in: $0.cgContext)
+    }
+    return try #require(image.cgImage?.bitmap)
+  }
+
+  @Test func aRendererDrawsInItsOwnPoints() throws {
+    let map = map()
+    let area = Area()
+    map.addOverlay(area)
+    let bitmap = try picture(of: map)
+    // A degree is 100 points: 150 to 250 both ways.
+    #expect(bitmap[155, 155] == green && bitmap[245, 245] == green)
+    #expect(bitmap[145, 200] != green && bitmap[200, 255] != green)
+    let painter = try #require(map.renderer(for: area) as? Painter)
+    // 400 points show 4 of 360 degrees of a map that is 268,435,456 points wide.
+    #expect(abs(try #require(painter.scales.first) - 36_000 / 268_435_456) < 1e-12)
+    #expect(painter.point(for: area.boundingMapRect.origin) == .zero)
+    #expect(painter.mapPoint(for: .zero) == area.boundingMapRect.origin)
+  }
+
+  /// A line without its end.
+  private final class HalfLine: MKPolylineRenderer {
+    override func createPath() {
+      super.createPath()
+      let box = path.boundingBoxOfPath
+      let half = CGMutablePath()
+      half.move(to: CGPoint(x: box.minX, y: box.midY))
+      half.addLine(to: CGPoint(x: box.midX, y: box.midY))
+      path = half
+    }
+  }
+
+  @Test func aSubclassOfAShapeDrawsItsOwnPath() throws {
+    let places = [19.0, 21].map { CLLocationCoordinate2D(latitude: 0, longitude: $0) }
+    let map = map()
+    let line = MKPolyline(coordinates: places, count: 2)
+    let renderer = HalfLine(polyline: line)
+    (renderer.strokeColor, renderer.lineWidth, renderer.lineCap) = (.green, 10, .butt)
+    artist.renderer = renderer
+    map.addOverlay(line)
+    let bitmap = try picture(of: map)
+    // The line is from 100 to 300, 10 points wide around 200.
+    #expect(bitmap[105, 197] == green && bitmap[195, 203] == green)
+    #expect(bitmap[205, 200] != green && bitmap[105, 207] != green)
+    // The path is in points of the map, from the overlay's corner.
+    #expect(renderer.path.boundingBoxOfPath.minX == 0)
+  }
+
+  @Test func theTrackingButtonStepsThroughTheModes() throws {
+    let map = map()
+    let button = MKUserTrackingButton(mapView: map)
+    let control = try #require(button.subviews.first as? UIButton)
+    control.sendActions(for: .touchUpInside)
+    #expect(map.userTrackingMode == .follow)
+    control.sendActions(for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    #expect(map.userTrackingMode == .none)
+  }
 
   /// Four degrees fill the width: one is a hundred points.
   private func map() -> MKMapView {

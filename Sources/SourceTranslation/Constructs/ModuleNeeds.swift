@@ -28,6 +28,7 @@ struct ModuleNeeds {
       switch bytes[token.start] {
       case UInt8(ascii: "U"):
         if second == UInt8(ascii: "I"), isPrefix { uiKit = true }
+        if second == UInt8(ascii: "T") { uiKit = uiKit || file.string(token) == "UTF32Char" }
         if second == UInt8(ascii: "N"), isPrefix { notifications = notifications || isNotification(token, file) }
         if second == UInt8(ascii: "R") {
           networking = networking || isNetworking(token, file)

@@ -131,7 +131,7 @@ import Testing
 
   @Test(arguments: [
     "let a: NSInteger = 1", "NSException(name: .genericException, reason: nil).raise()",
-    "let a = CFAbsoluteTimeGetCurrent()", "let a = kCFBundleVersionKey as String",
+    "let a = CFAbsoluteTimeGetCurrent()", "let a: UTF32Char = 1", "let a = kCFBundleVersionKey as String",
   ])
   func namesThatFoundationBringsAreThere(line: String) {
     #expect(output("import Foundation\n" + line).contains("import UIKit\n"))
