@@ -5,17 +5,27 @@ public import StoreKit
 public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
   private let id: Product.ID
   private let given: Product?
+  /// The configuration of a style that makes the view of another style.
+  nonisolated(unsafe) private let configuration: ProductViewStyleConfiguration?
   nonisolated(unsafe) private let icon: Icon
   nonisolated(unsafe) private let placeholderIcon: PlaceholderIcon
   @State private var state = Product.TaskState.loading
   @State private var isBought = false
   @Environment(\.purchaseHandlers) private var handlers
 
-  nonisolated private init(id: Product.ID, product: Product?, icon: Icon, placeholderIcon: PlaceholderIcon) {
+  nonisolated private init(
+    id: Product.ID, product: Product?, icon: Icon, placeholderIcon: PlaceholderIcon,
+    configuration: ProductViewStyleConfiguration? = nil
+  ) {
     (self.id, given, self.icon, self.placeholderIcon) = (id, product, icon, placeholderIcon)
+    self.configuration = configuration
   }
 
-  public var body: some View {
+  @ViewBuilder public var body: some View {
+    if let configuration { StyledProduct(configuration: configuration) } else { product }
+  }
+
+  private var product: some View {
     let shown = given.map { Product.TaskState.success($0) } ?? state
     let icon = shown.product == nil ? AnyView(placeholderIcon) : AnyView(icon)
     return StyledProduct(
@@ -65,5 +75,14 @@ nonisolated extension ProductView where Icon == EmptyView, PlaceholderIcon == Em
   }
   public init(_ product: Product, prefersPromotionalIcon: Bool = false) {
     self.init(id: product.id, product: product, icon: EmptyView(), placeholderIcon: EmptyView())
+  }
+}
+
+nonisolated extension ProductView where Icon == ProductViewStyleConfiguration.Icon, PlaceholderIcon == EmptyView {
+  /// The product of a style's configuration, with its icon, state and purchase: a style adds to another one with it.
+  public init(_ configuration: ProductViewStyleConfiguration) {
+    self.init(
+      id: configuration.product?.id ?? "", product: configuration.product, icon: configuration.icon,
+      placeholderIcon: EmptyView(), configuration: configuration)
   }
 }

@@ -123,7 +123,8 @@ struct StyledProduct: View {
 
   var body: some View {
     if let style {
-      style.make(configuration)
+      // A product view that the style makes of its configuration has the automatic style, unless the style sets another one.
+      style.make(configuration).environment(\.productViewStyle, nil)
     } else {
       StandardProductViewStyle.automatic.makeBody(configuration: configuration)
     }

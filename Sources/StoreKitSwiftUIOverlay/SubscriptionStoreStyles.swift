@@ -148,3 +148,12 @@ nonisolated extension View {
     storeLook { look in for kind in buttonKinds { look.visibilities[kind] = visibility } }
   }
 }
+
+extension ContainerBackgroundPlacement {
+  /// Behind a subscription store's marketing text.
+  public static let subscriptionStore = ContainerBackgroundPlacement(name: "subscriptionStore")
+  /// Behind the top of a subscription store; here behind its marketing text.
+  public static let subscriptionStoreHeader = ContainerBackgroundPlacement(name: "subscriptionStoreHeader")
+  /// Behind the whole subscription store.
+  public static let subscriptionStoreFullHeight = ContainerBackgroundPlacement(name: "subscriptionStoreFullHeight")
+}

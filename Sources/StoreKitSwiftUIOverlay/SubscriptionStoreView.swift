@@ -30,6 +30,7 @@ public struct SubscriptionStoreView<Content: View>: View {
           .labelStyle(.iconOnly).frame(maxWidth: .infinity, alignment: .trailing).padding()
       }
       ScrollView { content.frame(maxWidth: .infinity).padding() }
+        .environment(\._paintedContainer, .subscriptionStoreFullHeight)
       VStack(spacing: 12) {
         controls
         footer
@@ -37,6 +38,7 @@ public struct SubscriptionStoreView<Content: View>: View {
       .padding()
       .background(look.controlBackground ?? AnyShapeStyle(.bar), ignoresSafeAreaEdges: .bottom)
     }
+    .backgroundPreferenceValue(_ContainerBackgroundKey.self) { $0?.ignoresSafeArea() }
     .offerCodeRedemption(isPresented: $redeems)
     .task { await load() }
   }

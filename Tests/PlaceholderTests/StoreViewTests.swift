@@ -65,11 +65,13 @@ import _StoreKit_SwiftUI
     }
   }
 
-  private func fills(_ items: [DisplayItem]) -> [String] {
-    items.flatMap { item -> [String] in
+  private func fills(_ items: [DisplayItem]) -> [String] { filled(items).map(\.color) }
+
+  private func filled(_ items: [DisplayItem]) -> [(color: String, size: CGSize)] {
+    items.flatMap { item -> [(color: String, size: CGSize)] in
       switch item {
-      case .group(let group): fills(group.items)
-      case .fill(_, .color(let color), _): [color.hexadecimal]
+      case .group(let group): filled(group.items)
+      case .fill(let path, .color(let color), _): [(color.hexadecimal, path.controlPointBox.size)]
       default: []
       }
     }
@@ -91,6 +93,34 @@ import _StoreKit_SwiftUI
   @Test func aStyleShowsTheProduct() async {
     let found = await texts(ProductView(id: "coins").productViewStyle(NameStyle())) { !$0.contains("<Coins>") }
     #expect(found.contains("<Coins>"))
+  }
+
+  /// A style that adds to the automatic one.
+  private struct BadgeStyle: ProductViewStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        Text(verbatim: "Best")
+        ProductView(configuration)
+      }
+    }
+  }
+
+  @Test func aStyleAddsToAnotherOne() async {
+    let found = await texts(ProductView(id: "coins").productViewStyle(BadgeStyle())) { !$0.contains("$1.00") }
+    #expect(found.filter { $0 == "Best" }.count == 1 && found.contains("Coins") && found.contains("$1.00"))
+  }
+
+  @Test func aBackgroundOfTheFullHeightIsBehindTheWholeShop() async {
+    let shop = SubscriptionStoreView(groupID: "pro") {
+      Text("Go Pro").containerBackground(for: .subscriptionStoreFullHeight) { Color(red: 1, green: 0, blue: 0) }
+    }
+    await withAnswers(answers) {
+      let screen = HostedScreen(ScreenConfiguration.standard) { UIHostingController(rootView: shop) }
+      defer { screen.close() }
+      screen.window.updateScreen()
+      let reds = filled(screen.displayList().items).filter { $0.color == "#FF0000" }
+      #expect(reds.map(\.size.height).max() == screen.window.bounds.height)
+    }
   }
 
   private struct Watching: View {

@@ -186,8 +186,8 @@ import UIKit
       {"identifier": "1", "products": [{"displayPrice": "0.99", "familyShareable": true, "internalID": "2", "localizations":
       [{"description": "Hats", "displayName": "Hat", "locale": "en_US"}], "productID": "hat", "type": "Consumable"}],
       "settings": {"_storefront": "DEU", "_locale": "de_DE"}, "subscriptionGroups": [{"id": "3", "name": "G", "subscriptions":
-      [{"displayPrice": "9.99", "productID": "year", "recurringSubscriptionPeriod": "P1Y", "referenceName": "Year",
-      "type": "RecurringSubscription", "localizations": []}]}], "version": {"major": 3, "minor": 0}}
+      [{"displayPrice": "9.99", "groupNumber": 2, "productID": "year",
+      "recurringSubscriptionPeriod": "P1Y", "referenceName": "Year", "type": "RecurringSubscription", "localizations": []}]}], "version": {"major": 3, "minor": 0}}
       """
     try Data(json.utf8).write(to: file)
     let answers = try StoreAnswers(contentsOf: file)
@@ -196,6 +196,7 @@ import UIKit
     #expect(answers.products[0].title == "Hat" && answers.products[0].isFamilyShareable)
     #expect(answers.products[1].title == "Year" && answers.products[1].period == "P1Y")
     #expect(answers.products[1].group == "3" && answers.countryCode == "DEU")
+    #expect(answers.products[1].groupLevel == 2 && answers.products[1].groupName == "G")
   }
 }
 

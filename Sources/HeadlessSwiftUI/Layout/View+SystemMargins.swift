@@ -10,6 +10,8 @@ public struct ScenePadding: Equatable, Sendable {
 /// The placement of a container background.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
+  /// For placements of other modules.
+  package init(name: String) { self.name = name }
   public static let widget = ContainerBackgroundPlacement(name: "widget")
   public static let navigation = ContainerBackgroundPlacement(name: "navigation")
   public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")

@@ -24,6 +24,10 @@ public struct Product: Identifiable, Hashable, Sendable {
   public struct SubscriptionInfo: Hashable, Sendable {
     public let subscriptionGroupID: String
     public let subscriptionPeriod: SubscriptionPeriod
+    /// The rank in the group; 1 is the highest level of service.
+    public let groupLevel: Int
+    /// The group's name for users.
+    public let groupDisplayName: String
 
     /// The offer to new subscribers; nil if the test's product has none.
     public let introductoryOffer: SubscriptionOffer?
@@ -90,6 +94,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     subscription = SubscriptionPeriod(text: product.period).map { period in
       SubscriptionInfo(
         subscriptionGroupID: product.group ?? "", subscriptionPeriod: period,
+        groupLevel: product.groupLevel, groupDisplayName: product.groupName ?? product.group ?? "",
         introductoryOffer: product.introductoryOffer.flatMap { SubscriptionOffer($0, answers) })
     }
   }

@@ -29,24 +29,35 @@ struct StoreFile: Decodable {
     var localizations: [Localization]?
     var type: String?
     var recurringSubscriptionPeriod: String?
+    var groupNumber: Int?
     var referenceName: String?
     var introductoryOffer: Offer?
 
-    func product(group: String?, language: String) -> StoreProduct {
+    func product(group: Group?, language: String) -> StoreProduct {
       let names = localizations ?? []
       let name = names.first { $0.locale == language } ?? names.first
-      return StoreProduct(
+      var product = StoreProduct(
         identifier: productID, title: name?.displayName ?? referenceName ?? "", description: name?.description ?? "",
         price: displayPrice.flatMap { Decimal(string: $0) } ?? 0,
         kind: type.flatMap(StoreProduct.Kind.init(rawValue:)) ?? .nonConsumable, period: recurringSubscriptionPeriod,
-        group: group, isFamilyShareable: familyShareable ?? false,
+        group: group?.id, isFamilyShareable: familyShareable ?? false,
         introductoryOffer: introductoryOffer?.offer)
+      product.groupLevel = groupNumber ?? 1
+      product.groupName = group?.displayName(language)
+      return product
     }
   }
 
   struct Group: Decodable {
     var id: String
+    var name: String?
+    var localizations: [Localization]?
     var subscriptions: [Item]?
+
+    func displayName(_ language: String) -> String? {
+      let names = localizations ?? []
+      return (names.first { $0.locale == language } ?? names.first)?.displayName ?? name
+    }
   }
 
   struct Settings: Decodable {
@@ -68,7 +79,7 @@ struct StoreFile: Decodable {
     let single = (products ?? []) + (nonRenewingSubscriptions ?? [])
     return single.map { $0.product(group: nil, language: language) }
       + (subscriptionGroups ?? []).flatMap { group in
-        (group.subscriptions ?? []).map { $0.product(group: group.id, language: language) }
+        (group.subscriptions ?? []).map { $0.product(group: group, language: language) }
       }
   }
 }

@@ -17,6 +17,10 @@ public struct StoreProduct: Sendable, Hashable {
   /// How long a subscription lasts, as ISO 8601 writes it: `P1M`. Nil for what isn't one.
   public var period: String?
   public var group: String?
+  /// A subscription's rank in its group; 1 is the highest level of service.
+  public var groupLevel = 1
+  /// The group's name for users; nil for its identifier.
+  public var groupName: String?
   public var isFamilyShareable: Bool
   /// A subscription's offer to new subscribers.
   public var introductoryOffer: StoreOffer?

@@ -53,6 +53,9 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
     public static let developerIssue = RevocationReason(rawValue: 1)
     public static let other = RevocationReason(rawValue: 0)
+
+    /// A description for users. StoreKit's wording wasn't recorded.
+    public var localizedDescription: String { self == .developerIssue ? "Developer Issue" : "Other" }
   }
 
   /// Whether the user bought the product, or a member of the family.
