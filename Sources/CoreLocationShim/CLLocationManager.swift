@@ -10,6 +10,8 @@ public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+/// For an app that may only know the approximate location; the number isn't documented.
+public let kCLLocationAccuracyReduced: CLLocationAccuracy = 6380000
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
 /// Whether an app may use the device's location.

@@ -109,17 +109,3 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   ) {}
   open func stopCachingImagesForAllAssets() {}
 }
-
-/// A request to add a photo, which has no effect.
-open class PHAssetChangeRequest: NSObject {
-  open var placeholderForCreatedAsset: PHObject? { nil }
-  @discardableResult open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest {
-    PHAssetChangeRequest()
-  }
-  @discardableResult open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> PHAssetChangeRequest? {
-    PHAssetChangeRequest()
-  }
-  @discardableResult open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> PHAssetChangeRequest? {
-    PHAssetChangeRequest()
-  }
-}

@@ -34,6 +34,15 @@ import Testing
     #expect(session.outputs == [output] && session.isRunning && !session.canAddOutput(output))
   }
 
+  @Test func interruptionsHaveNumbersAndNames() {
+    // The numbers of AVFoundation's header.
+    #expect(AVCaptureSession.InterruptionReason(rawValue: 1) == .videoDeviceNotAvailableInBackground)
+    #expect(AVCaptureSession.InterruptionReason(rawValue: 5) == .videoDeviceNotAvailableDueToSystemPressure)
+    let name: NSNotification.Name? = .AVCaptureSessionWasInterrupted
+    #expect(name == AVCaptureSession.wasInterruptedNotification)
+    #expect(name?.rawValue == "AVCaptureSessionWasInterruptedNotification")
+  }
+
   /// A rectangle of the layer, as fractions of the layer's size.
   @Test func previewsConvertRectangles() {
     let layer = AVCaptureVideoPreviewLayer(session: AVCaptureSession())

@@ -39,6 +39,20 @@ import UIKit
     }
   }
 
+  @Test func requestsForNewPhotosAreMade() {
+    var made: [PHAssetCreationRequest] = []
+    PHPhotoLibrary.shared().performChanges {
+      let request = PHAssetCreationRequest.forAsset()
+      request.addResource(with: .photo, data: Data(), options: PHAssetResourceCreationOptions())
+      made.append(request)
+      PHAssetChangeRequest.deleteAssets([PHAsset(localIdentifier: "1", image: UIImage())] as NSArray)
+    }
+    #expect(made.count == 1)
+    let kinds = { (types: [PHAssetResourceType]) in types.map { NSNumber(value: $0.rawValue) } }
+    #expect(PHAssetCreationRequest.supportsAssetResourceTypes(kinds([.photo, .pairedVideo])))
+    #expect(!PHAssetCreationRequest.supportsAssetResourceTypes(kinds([.photo, .video])))
+  }
+
   @Test func reachabilityIsWhatTheTestSays() throws {
     let host = try #require(SCNetworkReachabilityCreateWithName(nil, "example.org"))
     var flags = SCNetworkReachabilityFlags()

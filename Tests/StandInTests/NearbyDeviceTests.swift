@@ -13,6 +13,42 @@ import UserNotificationsUI
 
 /// Devices, health and texts, from the test.
 @MainActor @Suite struct NearbyDeviceTests {
+  private final class Offering: NSObject, CBPeripheralManagerDelegate {
+    var told: [String] = []
+    var done: CheckedContinuation<Void, Never>?
+
+    func peripheralManagerDidUpdateState(_ peripheral: CBPeripheralManager) {
+      told.append("state \(peripheral.state.rawValue)")
+      let value = CBMutableCharacteristic(
+        type: CBUUID(string: "2a19"), properties: [.read], value: Data([7]), permissions: [.readable])
+      let service = CBMutableService(type: CBUUID(string: "180f"), primary: true)
+      service.characteristics = [value]
+      peripheral.add(service)
+    }
+    func peripheralManager(_ peripheral: CBPeripheralManager, didAdd service: CBService, error: (any Error)?) {
+      told.append("\(service.uuid) \(service.characteristics?.first?.value?.count ?? 0)")
+      peripheral.startAdvertising(nil)
+    }
+    func peripheralManagerDidStartAdvertising(_ peripheral: CBPeripheralManager, error: (any Error)?) {
+      told.append("advertising \(peripheral.isAdvertising)")
+      done?.resume()
+    }
+  }
+
+  @Test func servicesAreOffered() async {
+    let offering = Offering()
+    var answers = BluetoothAnswers()
+    (answers.state, answers.authorization) = (.poweredOn, .allowedAlways)
+    await withAnswers(answers) {
+      #expect(CBPeripheralManager.authorizationStatus() == .authorized)
+      let manager = CBPeripheralManager(delegate: offering, queue: nil)
+      await withCheckedContinuation { offering.done = $0 }
+      #expect(offering.told == ["state 5", "180F 1", "advertising true"])
+      manager.stopAdvertising()
+      #expect(!manager.isAdvertising)
+    }
+  }
+
   private final class Finder: NSObject, CBCentralManagerDelegate, CBPeripheralDelegate {
     var told: [String] = []
     var done: CheckedContinuation<Void, Never>?

@@ -21,6 +21,11 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   open var isLivePhotoCaptureSupported: Bool { false }
   open var isDepthDataDeliverySupported: Bool { false }
   open var isDepthDataDeliveryEnabled = false
+  /// The most that settings may ask for; stored but unused.
+  open var maxPhotoQualityPrioritization = QualityPrioritization.balanced
+
+  /// Whether photos are taken fast or well.
+  public enum QualityPrioritization: Int, Sendable { case speed = 1, balanced, quality }
   open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
   open var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
   /// Has no effect: there is no camera.
@@ -33,11 +38,14 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
 open class AVCapturePhotoSettings: NSObject {
   public let format: [String: Any]?
   open var flashMode = AVCaptureDevice.FlashMode.off
+  /// Stored but unused.
+  open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
   open var isHighResolutionPhotoEnabled = false
   open var isAutoStillImageStabilizationEnabled = false
   open var previewPhotoFormat: [String: Any]?
   open var embeddedThumbnailPhotoFormat: [String: Any]?
   open var availablePreviewPhotoPixelFormatTypes: [UInt32] { [] }
+  public var __availablePreviewPhotoPixelFormatTypes: [NSNumber] { [] }
   open var uniqueID: Int64 { 0 }
 
   public override init() {
@@ -64,10 +72,15 @@ open class AVCaptureResolvedPhotoSettings: NSObject {
   override init() { super.init() }
 
   open var uniqueID: Int64 { 0 }
+  open var photoDimensions: CMVideoDimensions { CMVideoDimensions(width: 0, height: 0) }
 }
 
 /// Receives photos. Every method is optional.
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
   func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
   func photoOutput(
     _ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
@@ -77,6 +90,12 @@ public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
 }
 
 extension AVCapturePhotoCaptureDelegate {
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings
+  ) {}
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings
+  ) {}
   public func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?
   ) {}
@@ -109,6 +128,14 @@ public let AVVideoHeightKey = "AVVideoHeightKey"
 open class CMSampleBuffer: NSObject {
   override init() { super.init() }
 }
+
+/// Two planes, of brightness and of colours, as cameras deliver them; the letters "420f".
+public let kCVPixelFormatType_420YpCbCr8BiPlanarFullRange: UInt32 = 0x3432_3066
+/// The same with the reduced range of films; the letters "420v".
+public let kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange: UInt32 = 0x3432_3076
+
+/// The picture of a buffer; nil for a buffer without one.
+public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { nil }
 
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
   public override init() { super.init() }
