@@ -128,6 +128,20 @@ import UIKit
     #expect(chart.frames == frames)
   }
 
+  @Test func anUpdateLinkHasTheActionThatItWasMadeWith() {
+    var (frames, first) = (0, 0.0)
+    let link = UIUpdateLink(view: UIView()) { link, info in
+      if frames == 0 { first = info.modelTime }
+      frames += 1
+      if info.modelTime - first >= 0.5 { link.isEnabled = false }
+    }
+    link.requiresContinuousUpdates = true
+    #expect(frames == 0)
+    link.isEnabled = true
+    CountedTime.current.advance(by: 1)
+    #expect(frames > 1 && frames <= 32 && !link.isEnabled)
+  }
+
   @Test func pausedLinksRest() {
     let chart = Chart()
     chart.animate()

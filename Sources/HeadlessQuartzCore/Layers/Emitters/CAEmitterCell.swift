@@ -1,7 +1,16 @@
 public import Foundation
 
 /// A kind of particle. If a value has a range, each particle gets a value of its own that differs by at most half of the range.
-open class CAEmitterCell: NSObject, CAMediaTiming {
+open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
+  public override init() { super.init() }
+
+  /// A cell with standard values: archives of cells aren't read.
+  public required init?(coder: NSCoder) { super.init() }
+
+  open class var supportsSecureCoding: Bool { true }
+  /// Writes nothing, as layers do.
+  open func encode(with coder: NSCoder) {}
+
   /// The time at which the cell begins to emit, in seconds since its layer began.
   open var beginTime: CFTimeInterval = 0
   /// How long the cell emits, in seconds; endlessly by default, and for 0 or less.

@@ -16,6 +16,29 @@ public import Foundation
     super.init()
   }
 
+  /// With an action, as ``addAction(handler:)`` adds it.
+  public convenience init(view: UIView, actionHandler handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
+    self.init(view: view)
+    addAction(handler: handler)
+  }
+
+  public convenience init(
+    windowScene: UIWindowScene, actionHandler handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void
+  ) {
+    self.init(windowScene: windowScene)
+    addAction(handler: handler)
+  }
+
+  public convenience init(view: UIView, actionTarget target: AnyObject, selector: Selector) {
+    self.init(view: view)
+    addAction(target: target, selector: selector)
+  }
+
+  public convenience init(windowScene: UIWindowScene, actionTarget target: AnyObject, selector: Selector) {
+    self.init(windowScene: windowScene)
+    addAction(target: target, selector: selector)
+  }
+
   open var isEnabled = false {
     didSet {
       guard oldValue != isEnabled else { return }

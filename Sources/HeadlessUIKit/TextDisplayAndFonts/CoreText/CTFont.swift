@@ -154,12 +154,22 @@ public func CTFontGetGlyphsForCharacters(
 public typealias CGGlyph = UInt16
 /// A UTF-16 unit.
 public typealias UniChar = UInt16
+/// A Unicode scalar.
+public typealias UTF32Char = UInt32
+
+/// The number itself: the processor's order of bytes is the little one.
+public func NSSwapHostIntToLittle(_ x: UInt32) -> UInt32 { x.littleEndian }
+public func NSSwapHostIntToBig(_ x: UInt32) -> UInt32 { x.bigEndian }
+public func NSSwapLittleIntToHost(_ x: UInt32) -> UInt32 { UInt32(littleEndian: x) }
+public func NSSwapBigIntToHost(_ x: UInt32) -> UInt32 { UInt32(bigEndian: x) }
 
 // The attributes that Core Text and UIKit share, by Core Text's names.
 
 public let kCTFontAttributeName: CFString = "NSFont"
 /// A `CGColor`.
 public let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
+/// Whether the text has the fill colour of the context that it is drawn in, a number.
+public let kCTForegroundColorFromContextAttributeName: CFString = "CTForegroundColorFromContext"
 /// A `CGColor`.
 public let kCTStrokeColorAttributeName: CFString = "CTStrokeColor"
 public let kCTKernAttributeName: CFString = "NSKern"

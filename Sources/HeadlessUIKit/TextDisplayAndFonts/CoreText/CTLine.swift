@@ -76,6 +76,23 @@ public final class CTLine {
     }
   }
 
+  /// The line whose text with `kCTForegroundColorFromContextAttributeName` has the context's fill colour.
+  fileprivate func colored(in context: CGContext) -> CTLine {
+    guard let line, let fill = context.plainFillColor else { return self }
+    let color = UIColor(red: fill.red, green: fill.green, blue: fill.blue, alpha: fill.alpha)
+    let copy = NSMutableAttributedString(attributedString: string)
+    let key = NSAttributedString.Key(kCTForegroundColorFromContextAttributeName)
+    var isColored = false
+    string.enumerateAttribute(key, in: NSRange(location: 0, length: string.length)) { value, range, _ in
+      guard (value as? NSNumber)?.boolValue ?? (value as? Bool) == true else { return }
+      copy.addAttribute(.foregroundColor, value: color, range: range)
+      isColored = true
+    }
+    // A line of a broken text keeps the colours that it was laid out with.
+    guard isColored, line.range.count == string.length else { return self }
+    return CTLine(copy, start: start)
+  }
+
   /// The offset of a text position from the line's start, in points; by the width of the preceding text.
   func offset(of index: Int) -> CGFloat {
     guard let line else { return 0 }
@@ -108,7 +125,7 @@ public func CTLineCreateTruncatedLine(
 }
 
 /// Draws a line at the context's text position, its baseline along the x axis; upright where y points up.
-public func CTLineDraw(_ line: CTLine, _ context: CGContext) { context.drawText(line.items) }
+public func CTLineDraw(_ line: CTLine, _ context: CGContext) { context.drawText(line.colored(in: context).items) }
 
 /// Writes the ascent, descent and leading of the line; all positive, in points.
 ///

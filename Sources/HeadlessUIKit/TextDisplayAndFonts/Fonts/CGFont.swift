@@ -39,6 +39,11 @@ public final class CGFont: Sendable {
   public var capHeight: Int32 { units(metrics.capHeight) }
   public var xHeight: Int32 { units(metrics.xHeight) }
 
+  /// The name of a glyph in the font's file; nil for a glyph without a name.
+  public func name(for glyph: CGGlyph) -> CFString? { FontFileMeasures.name(ofGlyph: glyph, in: face) }
+  /// The glyph with a name; 0, the glyph for missing characters, for an unknown one.
+  public func getGlyphWithGlyphName(name: CFString) -> CGGlyph { FontFileMeasures.glyph(named: name, in: face) ?? 0 }
+
   private func units(_ value: CGFloat) -> Int32 { value.isFinite ? Int32(min(max(value.rounded(), -1e9), 1e9)) : 0 }
 }
 

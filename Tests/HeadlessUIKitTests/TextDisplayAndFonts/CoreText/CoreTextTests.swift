@@ -29,6 +29,22 @@ import UIKit
     #expect(colors(CTLine(text).items) == [UIColor.red.cgColor.color])
   }
 
+  @Test func textCanHaveTheColorOfItsContext() throws {
+    let attributes: [NSAttributedString.Key: Any] = [
+      .font: font, NSAttributedString.Key(kCTForegroundColorFromContextAttributeName): true,
+    ]
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 30), format: format).image { context in
+      context.cgContext.setFillColor(UIColor.green.cgColor)
+      context.cgContext.textPosition = CGPoint(x: 2, y: 20)
+      CTLineDraw(CTLine(NSAttributedString(string: "I", attributes: attributes)), context.cgContext)
+    }
+    let bitmap = try #require(image.cgImage?.bitmap)
+    let colors = (0..<30).flatMap { y in (0..<20).map { bitmap[$0, y] } }.filter { $0.alpha == 1 }
+    #expect(!colors.isEmpty && colors.allSatisfy { $0.green == 1 && $0.red == 0 })
+  }
+
   @Test func fontsAreUIKits() {
     let font: CTFont = CTFontCreateWithName("Georgia-Bold" as CFString, 21, nil)
     #expect(CTFontGetSize(font) == 21 && CTFontCopyPostScriptName(font) == "Georgia-Bold")

@@ -42,6 +42,14 @@ import UIKit
     CTFontManagerUnregisterFontURLs([url] as CFArray, .process, nil)
   }
 
+  @Test func glyphsHaveNames() throws {
+    let font = try font()
+    #expect(font.name(for: 0) == ".notdef")
+    let name = try #require(font.name(for: 9))
+    #expect(font.getGlyphWithGlyphName(name: name) == 9)
+    #expect(font.getGlyphWithGlyphName(name: "no such glyph" as CFString) == 0 && font.name(for: 60000) == nil)
+  }
+
   @Test func filesHaveDescriptors() throws {
     let url = URL(fileURLWithPath: FontRegistrationTests.path)
     let descriptors = CTFontManagerCreateFontDescriptorsFromURL(url as CFURL) as? [CTFontDescriptor]

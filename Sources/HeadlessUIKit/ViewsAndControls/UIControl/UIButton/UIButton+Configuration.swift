@@ -1,6 +1,11 @@
 public import Foundation
 
 extension UIButton {
+  /// The style of a pointer over the button, for the style and the shape that the button proposes.
+  public typealias PointerStyleProvider =
+    @MainActor (
+      _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
+    ) -> UIPointerStyle?
   public typealias ConfigurationUpdateHandler = @MainActor (_ button: UIButton) -> Void
 
   /// The content and the appearance of a button. Lengths are in points.

@@ -215,6 +215,7 @@ internal import Graphics
   override func menuBehaviorDidChange() { showMenuSelection() }
   /// Stored but unused: only finger touches are simulated.
   open var isPointerInteractionEnabled = false
+  open var pointerStyleProvider: PointerStyleProvider?
   open var isHeld: Bool { isHighlighted && isTracking }
 
   open func setPreferredSymbolConfiguration(
