@@ -215,6 +215,7 @@ internal import Graphics
   override func menuBehaviorDidChange() { showMenuSelection() }
   /// Stored but unused: only finger touches are simulated.
   open var isPointerInteractionEnabled = false
+  /// Stored but unused: only finger touches are simulated.
   open var pointerStyleProvider: PointerStyleProvider?
   open var isHeld: Bool { isHighlighted && isTracking }
 
