@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Strings of a bundle in the language of the screen that is shown.
+/// Strings of a bundle, in the language of the screen that is shown or of a given locale.
 package enum LocalizedStrings {
   /// The string for a key; nil where the bundle has none, in the screen's language or the app's own.
   static func string(for key: String, table: String?, bundle: Bundle) -> String? {

@@ -98,7 +98,8 @@ public struct DefaultDateProgressLabel: View {
   public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
 }
 
-/// What a progress view displays. Time is that of the screen's clock, which a view that a test makes beforehand doesn't know.
+/// What a progress view displays. The elapsed part of an interval is computed when the view is shown: the clock is the
+/// screen's, and a test makes its view before the screen.
 private enum DisplayedProgress: Equatable {
   case fraction(Double?)
   case time(ClosedRange<Date>, countsDown: Bool)
