@@ -112,7 +112,7 @@ import UIKit
     #expect(queue.delegate == nil)
   }
 
-  /// What a subscription says is read with the answers that were in place, also after them.
+  /// The terms of a renewal are those of the answers in effect when its status was read, also after these have ended.
   @Test func aRenewalsTermsRemainAfterItsAnswers() async throws {
     let renewal = try await withAnswers(StoreAnswers(products: [pro], purchased: ["pro"])) {
       try await Product.SubscriptionInfo.status(for: "g").first?.renewalInfo.payloadValue

@@ -83,8 +83,8 @@ final class HostingSource: UIViewController {
     #expect(made.children.first?.view.bounds.size == CGSize(width: 200, height: 80))
   }
 
-  /// On iOS the app ends with a fatal error.
-  @Test func aHostingControllerWithoutAViewIsReported() throws {
+  /// On iOS, `UIHostingController.init(coder:)` is a fatal error.
+  @Test func aHostingControllerWithoutAClassOrAnActionIsReported() throws {
     let made = try controller("<hostingController id=\"vc\" sceneMemberID=\"viewController\"/>")
     #expect(type(of: made) == UIViewController.self)
     #expect(problems.contains { $0.contains("needs a custom class or a segue action") })

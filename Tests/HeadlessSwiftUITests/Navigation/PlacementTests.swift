@@ -120,8 +120,8 @@ import Testing
     #expect(shown.texts == ["Gone"])
   }
 
-  /// A plain list's rows reach from edge to edge; those of an inset one are inset.
-  @Test func listsOfEachStyleHaveTheirRows() throws {
+  /// UIKit's tables have no inset style without groups: such a list is a plain table.
+  @Test func listStylesAreStylesOfTables() throws {
     func style(_ style: some ListStyle) throws -> UITableView.Style {
       let shown = ShownView(List { Text("Row") }.listStyle(style))
       defer { shown.screen.close() }

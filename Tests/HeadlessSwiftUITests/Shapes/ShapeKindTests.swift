@@ -35,7 +35,7 @@ import Testing
     #expect(ElementHost(Block().blur(radius: 9)).size() == CGSize(width: 10, height: 10))
   }
 
-  /// Apple's documentation: the blur is opaque where it's said so, also at the edges.
+  /// Apple's documentation of `blur(radius:opaque:)`: an opaque blur has no transparent pixels, at the edges either.
   @Test func opaqueBlursKeepEdges() throws {
     let picture = try painted(Color.black.frame(width: 40, height: 40).blur(radius: 4, opaque: true), 40, 40)
     #expect(picture.isNear(20, 20, black) && picture.isNear(0, 20, black))
