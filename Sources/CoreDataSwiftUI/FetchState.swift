@@ -1,5 +1,6 @@
 public import CoreData
 internal import Foundation
+internal import HeadlessObjectiveC
 internal import HeadlessSwiftUI
 internal import SwiftUIGraph
 
@@ -24,6 +25,7 @@ internal import SwiftUIGraph
     isFetching = true
     defer { isFetching = false }
     isCurrent = true
+    settings.declare(request)
     if let descriptors = settings.descriptors { request.sortDescriptors = descriptors }
     if let predicate = settings.predicate { request.predicate = predicate }
     // In a context without stores, SwiftUI shows no results.
@@ -58,14 +60,24 @@ internal import SwiftUIGraph
 @MainActor final class FetchSettings {
   fileprivate(set) var descriptors: [NSSortDescriptor]?
   fileprivate(set) var predicate: NSPredicate??
+  /// What the request had before the view changed it; nil before the first fetch.
+  private var declared: (descriptors: [NSSortDescriptor], predicate: NSPredicate?)?
   fileprivate var change: () -> Void = {}
+
+  var shownDescriptors: [NSSortDescriptor] { descriptors ?? declared?.descriptors ?? [] }
+  var shownPredicate: NSPredicate? { predicate ?? declared?.predicate }
+
+  fileprivate func declare<Result>(_ request: NSFetchRequest<Result>) {
+    guard declared == nil else { return }
+    declared = (request.sortDescriptors ?? [], request.predicate)
+  }
 
   nonisolated init() {}
 
   nonisolated static func binding(_ settings: FetchSettings?) -> Binding<FetchRequestConfiguration> {
     Binding {
-      let (descriptors, predicate) = _onMainActorNow { (settings?.descriptors, settings?.predicate) }
-      return FetchRequestConfiguration(nsSortDescriptors: descriptors ?? [], nsPredicate: predicate ?? nil)
+      let (descriptors, predicate) = _onMainActorNow { (settings?.shownDescriptors, settings?.shownPredicate) }
+      return FetchRequestConfiguration(nsSortDescriptors: descriptors ?? [], nsPredicate: predicate)
     } set: { new in
       settings?.set(new.nsSortDescriptors, new.nsPredicate)
     }
@@ -85,10 +97,39 @@ extension NSSortDescriptor {
   /// Returns a sort descriptor with the order of a Swift sort descriptor.
   static func of<Compared>(_ descriptor: SortDescriptor<Compared>) -> NSSortDescriptor {
     let descriptor = UncheckedValue(descriptor)
-    return NSSortDescriptor(key: nil, ascending: true) { first, second in
+    let made = NSSortDescriptor(key: nil, ascending: true) { first, second in
       guard let first = first as? Compared, let second = second as? Compared else { return .orderedSame }
       return descriptor.value.compare(first, second)
     }
+    let box = SwiftDescriptor(descriptor.value)
+    objc_setAssociatedObject(made, SwiftDescriptor<Compared>.key, box, .OBJC_ASSOCIATION_RETAIN)
+    return made
+  }
+
+  static func all<Compared>(of descriptors: [SortDescriptor<Compared>]) -> [NSSortDescriptor] {
+    var made: [NSSortDescriptor] = []
+    for descriptor in descriptors { made.append(.of(descriptor)) }
+    return made
+  }
+
+  /// The Swift sort descriptors that descriptors were made of; without those of another kind.
+  static func swiftDescriptors<Compared>(of all: [NSSortDescriptor]) -> [SortDescriptor<Compared>] {
+    var found: [SortDescriptor<Compared>] = []
+    for descriptor in all {
+      let box = objc_getAssociatedObject(descriptor, SwiftDescriptor<Compared>.key)
+      if let box = box as? SwiftDescriptor<Compared> { found.append(box.descriptor) }
+    }
+    return found
+  }
+}
+
+private final class SwiftDescriptor<Compared> {
+  let descriptor: SortDescriptor<Compared>
+
+  init(_ descriptor: SortDescriptor<Compared>) { self.descriptor = descriptor }
+
+  static var key: UnsafeRawPointer {
+    UnsafeRawPointer(bitPattern: UInt(bitPattern: ObjectIdentifier(SwiftDescriptor<Compared>.self)))!
   }
 }
 

@@ -1,4 +1,5 @@
 public import CoreData
+public import Foundation
 
 /// The objects that a view's request has fetched.
 public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
@@ -16,12 +17,17 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
 
   /// Setting it fetches again.
   public var nsSortDescriptors: [NSSortDescriptor] {
-    get { settings.flatMap { settings in _onMainActorNow { settings.descriptors } } ?? [] }
+    get { settings.flatMap { settings in _onMainActorNow { settings.shownDescriptors } } ?? [] }
     nonmutating set { settings?.set(newValue, nsPredicate) }
+  }
+  /// The Swift sort descriptors; without those that are made of keys. Setting it fetches again.
+  public var sortDescriptors: [SortDescriptor<Result>] {
+    get { NSSortDescriptor.swiftDescriptors(of: nsSortDescriptors) }
+    nonmutating set { nsSortDescriptors = NSSortDescriptor.all(of: newValue) }
   }
   /// Setting it fetches again.
   public var nsPredicate: NSPredicate? {
-    get { settings.flatMap { settings in _onMainActorNow { settings.predicate ?? nil } } }
+    get { settings.flatMap { settings in _onMainActorNow { settings.shownPredicate } } }
     nonmutating set { settings?.set(nsSortDescriptors, newValue) }
   }
 }

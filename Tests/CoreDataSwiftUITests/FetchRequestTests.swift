@@ -56,8 +56,35 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
+  @Test func theOrderCanBeChanged() throws {
+    let window = shown(OrderedView(seen: seen))
+    #expect(seen.last == ["apples", "bread", "butter"])
+    let notes = try #require(seen.notes)
+    #expect(notes.sortDescriptors == [SortDescriptor(\Note.text)])
+    notes.sortDescriptors = [SortDescriptor(\Note.text, order: .reverse)]
+    window.layoutIfNeeded()
+    #expect(seen.last == ["butter", "bread", "apples"])
+    #expect(seen.notes?.sortDescriptors == [SortDescriptor(\Note.text, order: .reverse)])
+    // One that is made of a key isn't a Swift one.
+    notes.nsSortDescriptors = [NSSortDescriptor(key: "text", ascending: true)]
+    window.layoutIfNeeded()
+    #expect(seen.last == ["apples", "bread", "butter"] && seen.notes?.sortDescriptors.isEmpty == true)
+  }
+
   @MainActor private final class Seen {
     var last: [String] = []
+    var notes: FetchedResults<Note>?
+  }
+
+  private struct OrderedView: View {
+    @FetchRequest(sortDescriptors: [SortDescriptor(\.text)]) var notes: FetchedResults<Note>
+    let seen: Seen
+
+    var body: some View {
+      let _ = seen.last = notes.map { $0.text ?? "" }
+      let _ = seen.notes = notes
+      Text("\(notes.count)")
+    }
   }
 
   private struct NotesView: View {
