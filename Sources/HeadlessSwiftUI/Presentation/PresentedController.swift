@@ -9,7 +9,7 @@ final class PresentedController: UIViewController, UISheetPresentationController
   let part: PartNode
   let kind: PresentationKind
   private let scheme: PresentedScheme
-  /// Called when the user dismissed the views.
+  /// Called when the user, or a controller of UIKit's, dismissed the views; again calls have no effect.
   var onDismissal: () -> Void = {}
 
   init(_ part: PartNode, _ kind: PresentationKind, _ scheme: PresentedScheme) {
@@ -67,6 +67,8 @@ final class PresentedController: UIViewController, UISheetPresentationController
     super.viewDidDisappear(animated)
     part.isShown = false
     part.environment.graphHost.didDismiss(in: part.graph)
+    // Also where a controller of UIKit's inside has dismissed the presentation.
+    if isBeingDismissed { onDismissal() }
   }
 
   private func takeColorScheme(_ preferred: ColorScheme?) {
