@@ -9,7 +9,7 @@ final class PresentedController: UIViewController, UISheetPresentationController
   let part: PartNode
   let kind: PresentationKind
   private let scheme: PresentedScheme
-  /// Called when the user, or a controller of UIKit's, dismissed the views; again calls have no effect.
+  /// Called when the user, or a controller of UIKit's, dismissed the views; further calls have no effect.
   var onDismissal: () -> Void = {}
 
   init(_ part: PartNode, _ kind: PresentationKind, _ scheme: PresentedScheme) {
