@@ -60,7 +60,7 @@ def flags():
 class Target:
     def __init__(self, text):
         self.name = re.search(r'name: "([^"]+)"', text).group(1)
-        body = re.search(r"dependencies: \[(.*?)\],\s*(?:swiftSettings|plugins|\)|$)", text, re.S)
+        body = re.search(r"dependencies: \[(.*?)\],\s*(?:packageAccess|swiftSettings|plugins|\)|$)", text, re.S)
         listed = body.group(1) if body else ""
         self.products = re.findall(r'onionskin\("([^"]+)"\)', listed)
         self.targets = re.findall(r'"([^"]+)"', re.sub(r'onionskin\("[^"]+"\)', "", listed))
