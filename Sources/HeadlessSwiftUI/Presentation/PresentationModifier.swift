@@ -65,7 +65,7 @@ private final class PresentationNode<Content: View>: _ModifierNode<Content, Pres
     }
     let controller = PresentedController(part, modifier.kind, scheme)
     self.controller = controller
-    controller.onDismissal = { [weak self] in self?.dismissedByPerson() }
+    controller.onDismissal = { [weak self, weak controller] in self?.didDismiss(controller) }
     if let popover = controller.popoverPresentationController, modifier.kind == .popover {
       popover.sourceView = presenter.view
       popover.sourceRect = sourceRect(in: presenter.view)
@@ -101,8 +101,9 @@ private final class PresentationNode<Content: View>: _ModifierNode<Content, Pres
     if isVisible, waits { graph.afterUpdate { [weak self] in self?.present() } }
   }
 
-  private func dismissedByPerson() {
-    guard let controller else { return }
+  /// - Parameter dismissed: the controller that reports it: several times, and also after another one has replaced it.
+  private func didDismiss(_ dismissed: PresentedController?) {
+    guard let controller, controller === dismissed else { return }
     self.controller = nil
     modifier.isPresented.wrappedValue = false
     end(controller)
