@@ -2,7 +2,6 @@
 open class CBPeripheralManager: CBManager {
   open weak var delegate: (any CBPeripheralManagerDelegate)?
   open private(set) var isAdvertising = false
-  private var services: [CBMutableService] = []
 
   public init(delegate: (any CBPeripheralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil) {
     self.delegate = delegate
@@ -26,12 +25,13 @@ open class CBPeripheralManager: CBManager {
   open func stopAdvertising() { isAdvertising = false }
 
   open func add(_ service: CBMutableService) {
-    services.append(service)
     nonisolated(unsafe) let added = service
     deliverLater { [self] in delegate?.peripheralManager(self, didAdd: added, error: nil) }
   }
-  open func remove(_ service: CBMutableService) { services.removeAll { $0 === service } }
-  open func removeAllServices() { services = [] }
+  /// Has no effect: no device uses the services.
+  open func remove(_ service: CBMutableService) {}
+  /// Has no effect: no device uses the services.
+  open func removeAllServices() {}
 
   /// True, and without subscribers nothing is sent.
   @discardableResult open func updateValue(

@@ -1,7 +1,8 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// A button that lets a map follow the device's location. Its taps change the map's mode; the location isn't known here.
+/// A button that lets a map follow the device's location. Its taps change the map's mode; the location isn't known here. The symbol
+/// is that of the mode after the last tap: it doesn't follow changes of the mode by the app.
 @preconcurrency @MainActor open class MKUserTrackingButton: UIView {
   private let button = UIButton(type: .system)
 
@@ -50,7 +51,7 @@ public import HeadlessUIKit
   }
 }
 
-/// The same button as an item of a bar.
+/// The same button as an item of a bar, whose symbol doesn't follow changes of the mode by the app either.
 @preconcurrency @MainActor open class MKUserTrackingBarButtonItem: UIBarButtonItem {
   open weak var mapView: MKMapView? {
     didSet { update() }
