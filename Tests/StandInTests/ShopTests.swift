@@ -187,7 +187,8 @@ import UIKit
       [{"description": "Hats", "displayName": "Hat", "locale": "en_US"}], "productID": "hat", "type": "Consumable"}],
       "settings": {"_storefront": "DEU", "_locale": "de_DE"}, "subscriptionGroups": [{"id": "3", "name": "G", "subscriptions":
       [{"displayPrice": "9.99", "groupNumber": 2, "productID": "year",
-      "recurringSubscriptionPeriod": "P1Y", "referenceName": "Year", "type": "RecurringSubscription", "localizations": []}]}], "version": {"major": 3, "minor": 0}}
+      "recurringSubscriptionPeriod": "P1Y", "referenceName": "Year",
+      "type": "RecurringSubscription", "localizations": []}]}], "version": {"major": 3, "minor": 0}}
       """
     try Data(json.utf8).write(to: file)
     let answers = try StoreAnswers(contentsOf: file)
