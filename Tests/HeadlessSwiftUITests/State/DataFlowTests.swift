@@ -5,7 +5,7 @@ import Observation
 import Testing
 
 /// Forms of collections, preferences and changes that stand in the documentation of `ForEach`, `Group` and `View`.
-@MainActor @Suite struct CollectionFormTests {
+@MainActor @Suite struct DataFlowTests {
   private struct Item: Identifiable, Equatable {
     let id: Int
     var name: String
