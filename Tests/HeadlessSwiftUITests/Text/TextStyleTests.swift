@@ -22,7 +22,7 @@ import Testing
     #expect(width(Text("11").font(.system(.body)).monospacedDigit()) == width(Text("11").font(.body.monospacedDigit())))
   }
 
-  @Test func linesStrikeAndUnderlineInTheirColour() {
+  @Test func linesStrikeAndUnderlineInTheirColour() throws {
     let (red, black) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 0))
     let text = Text("abc").foregroundColor(black)
     func line(_ text: some View) -> CGRect? {
@@ -33,9 +33,10 @@ import Testing
       .path.rectangle
     }
     #expect(line(text) == nil)
-    let (struck, under) = (line(text.strikethrough(color: red)), line(text.underline(color: red)))
-    #expect(struck != nil && under != nil && (struck?.maxY ?? 0) < (under?.minY ?? 0))
-    #expect((struck?.width ?? 0).isNear(width(text)))
+    let struck = try #require(line(text.strikethrough(color: red)))
+    let under = try #require(line(text.underline(color: red)))
+    #expect(struck.maxY < under.minY)
+    #expect(struck.width.isNear(width(text)))
     #expect(line(text.underline(false, color: red)) == nil)
     #expect(line(text.strikethrough(true, pattern: .dot, color: red)) != line(text.strikethrough(color: red)))
   }
