@@ -103,7 +103,8 @@ public struct EnvironmentValues: CustomStringConvertible {
     return value
   }
 
-  /// The keys whose values differ from those of another environment. Each value is compared once, for all nodes in these environments.
+  /// The keys whose values differ from those of another environment, and those that only one of them has a value for. Each value is
+  /// compared once, for all nodes in these environments.
   fileprivate func changes(from old: EnvironmentValues) -> Set<ObjectIdentifier> {
     if let last, let oldLast = old.last, last.compared === oldLast { return last.changes }
     var (new, other) = (last, old.last)
@@ -121,13 +122,21 @@ public struct EnvironmentValues: CustomStringConvertible {
       }
     }
     keys = keys.filter { key in
-      let (new, old) = (link(of: key), old.link(of: key))
-      guard let link = new ?? old else { return false }
-      return !link.isEqual(to: link === new ? old : new)
+      guard let new = link(of: key), let old = old.link(of: key) else { return true }
+      return !new.isEqual(to: old)
     }
     last?.compared = old.last
     last?.changes = keys
     return keys
+  }
+
+  /// Whether a key of `changes(from:)` that was read has another value. Only now is a value compared with the default, which may be a
+  /// `fatalError` of the app's for a key that isn't read.
+  fileprivate func isChanged(_ key: ObjectIdentifier, from old: EnvironmentValues) -> Bool {
+    switch (link(of: key), old.link(of: key)) {
+    case (let link?, nil), (nil, let link?): !link.isEqual(to: nil)
+    default: true
+    }
   }
 
   /// Returns a copy of the values that records which of them are read.
@@ -183,7 +192,7 @@ extension EnvironmentValues {
   /// Whether a value that was read differs between two environments.
   package func differ(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
     if old == new || firstKeys.isEmpty && derived.isEmpty { return false }
-    for key in new.changes(from: old) where contains(key) { return true }
+    for key in new.changes(from: old) where contains(key) && new.isChanged(key, from: old) { return true }
     return false
   }
 

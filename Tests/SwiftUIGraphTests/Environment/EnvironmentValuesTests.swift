@@ -98,6 +98,20 @@ import Testing
 
   private enum ComparedKey: EnvironmentKey { static var defaultValue: Compared? { nil } }
 
+  private enum RequiredKey: EnvironmentKey {
+    static var defaultValue: Int { fatalError("The number isn't set.") }
+  }
+
+  /// An app may stop where a value is missing that it reads; a view that reads another value doesn't read this one.
+  @Test func defaultsOfKeysThatArentReadArentMade() {
+    let outer = EnvironmentValues()
+    var inner = outer
+    inner[RequiredKey.self] = 1
+    let reads = EnvironmentReads()
+    _ = outer.recording(reads)[Width.self]
+    #expect(!reads.differ(outer, inner) && !reads.differ(inner, outer))
+  }
+
   /// However many views read a value, two environments are compared once.
   @Test func valuesAreComparedOnceForAllViews() {
     let comparisons = Comparisons()
