@@ -89,7 +89,7 @@ private struct Bundle: WidgetBundle {
   @Test func aControlIsDescribedByItsConfiguration() {
     let description = ControlDescription(LampControl.self)
     #expect(description.kind == "Lamp")
-    #expect(description.displayName == Text(verbatim: "Lamp"))
+    #expect(description.displayName == Text(LocalizedStringResource("Lamp")))
     #expect(WidgetDescription.all(in: Bundle.self).isEmpty)
   }
 }
