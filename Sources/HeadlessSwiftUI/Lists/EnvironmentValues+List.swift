@@ -88,11 +88,14 @@ nonisolated extension View {
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
   /// Like `refreshable(action:)` with an asynchronous action, for one that awaits nothing. The compiler tries the first declaration
   /// first: then the asynchronous one is rejected without checking the rest of the expression again.
-  public func refreshable(action: @escaping @Sendable () -> Void) -> some View {
-    environment(\.refresh, RefreshAction(action: action)).environment(\.isRefreshTaken, false)
+  public func refreshable(
+    @_inheritActorContext action: @escaping @Sendable @isolated(any) () -> Void
+  ) -> some View {
+    environment(\.refresh, RefreshAction(action: { await action() })).environment(\.isRefreshTaken, false)
   }
-  /// Makes lists and scroll views inside run an action when the user pulls them down.
-  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+  /// Makes lists and scroll views inside run an action when the user pulls them down. The closure belongs to the actor around it,
+  /// so that it reads the view's properties also where their types aren't sendable.
+  public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View {
     environment(\.refresh, RefreshAction(action: action)).environment(\.isRefreshTaken, false)
   }
 }

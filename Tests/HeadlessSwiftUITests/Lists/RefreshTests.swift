@@ -67,4 +67,37 @@ import Testing
     #expect(Set(shown.texts) == ["Outer can't", "Row can", "Content can", "Inner can"])
     #expect(shown.all(UIScrollView.self).filter { $0.refreshControl != nil }.count == 2)
   }
+
+  /// A view of a type that isn't sendable: its closures read and write its state, as they belong to the main actor.
+  private struct Generic<Content: View, Value>: View {
+    let value: Value
+    @State private var count = 0
+    @ViewBuilder let content: (Int) -> Content
+    let awaits: Bool
+
+    var body: some View {
+      if awaits {
+        page.refreshable {
+          await Task.yield()
+          count += String(describing: value).count
+        }
+      } else {
+        page.refreshable { count += String(describing: value).count }
+      }
+    }
+
+    private var page: some View {
+      VStack {
+        content(count)
+        Refresher()
+      }
+    }
+  }
+
+  @Test(arguments: [false, true]) func actionsOfGenericViewsReadTheirState(awaits: Bool) async throws {
+    let view = Generic(value: "four", content: { Text("Count \($0)") }, awaits: awaits)
+    let screen = Screen(of: view, on: .iPhone15Pro)
+    try screen.tap("Refresh")
+    try await screen.wait(for: "Count 4")
+  }
 }
