@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The edits that a list allows on its rows.
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int
@@ -8,63 +10,91 @@ public struct EditActions<Data>: OptionSet, Sendable {
   public static var all: EditActions<Data> { [.move, .delete] }
 }
 
-/// The rows of an editable collection.
-public struct EditedRows<
-  Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, Row: View
-> where Data.Index: Hashable {
-  let data: Binding<Data>
-  let id: KeyPath<Data.Element, ID>
-  let actions: EditActions<Data>
-  let row: (Binding<Data.Element>) -> Row
+/// The indices of a collection's elements, each with the identity of its element.
+public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Collection {
+  public struct Element {
+    let index: Base.Index
+    let id: ID
+  }
+
+  fileprivate let base: Base
+  fileprivate let id: KeyPath<Base.Element, ID>
+
+  public var startIndex: Base.Index { base.startIndex }
+  public var endIndex: Base.Index { base.endIndex }
+  public subscript(position: Base.Index) -> Element { Element(index: position, id: base[position][keyPath: id]) }
+  public func index(after index: Base.Index) -> Base.Index { base.index(after: index) }
 }
 
-extension EditedRows: View {
-  public var body: some View {
-    ForEach(data, id: id, content: row)
-      .onDelete(perform: actions.contains(.delete) ? { data.wrappedValue.remove(atOffsets: $0) } : nil)
-      .onMove(perform: actions.contains(.move) ? { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } : nil)
+extension IndexedIdentifierCollection: BidirectionalCollection where Base: BidirectionalCollection {
+  public func index(before index: Base.Index) -> Base.Index { base.index(before: index) }
+}
+
+extension IndexedIdentifierCollection: RandomAccessCollection where Base: RandomAccessCollection {
+  public func index(_ index: Base.Index, offsetBy distance: Int) -> Base.Index {
+    base.index(index, offsetBy: distance)
+  }
+  public func distance(from start: Base.Index, to end: Base.Index) -> Int { base.distance(from: start, to: end) }
+}
+
+/// A row of an editable collection, with the edits that a list allows on it.
+public struct EditableCollectionContent<Content, Data> {
+  fileprivate let content: Content
+  fileprivate let delete: ((IndexSet) -> Void)?
+  fileprivate let move: ((IndexSet, Int) -> Void)?
+}
+
+extension EditableCollectionContent: View where Content: View {
+  public var body: some View { content.trait(ListDeleteKey.self, delete).trait(ListMoveKey.self, move) }
+}
+
+extension EditActions where Data: MutableCollection {
+  /// A row with these edits of a collection. Elements are deleted from collections of which ranges can be replaced.
+  fileprivate func row<Row>(_ row: Row, of data: Binding<Data>) -> EditableCollectionContent<Row, Data> {
+    EditableCollectionContent(
+      content: row,
+      delete: contains(.delete)
+        ? { offsets in
+          guard let elements = data.wrappedValue as? any RangeReplaceableCollection else { return }
+          if let rest = elements.removing(offsets) as? Data { data.wrappedValue = rest }
+        } : nil,
+      move: contains(.move) ? { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } : nil)
   }
 }
 
-nonisolated extension List where SelectionValue == Never {
-  public init<Data, RowContent: View>(
-    _ data: Binding<Data>, editActions: EditActions<Data>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where Content == EditedRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init { EditedRows(data: data, id: \.id, actions: editActions, row: rowContent) }
-  }
-  public init<Data, ID: Hashable, RowContent: View>(
-    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Content == EditedRows<Data, ID, RowContent> {
-    self.init { EditedRows(data: data, id: id, actions: editActions, row: rowContent) }
+extension RangeReplaceableCollection {
+  /// The collection without the elements at the offsets.
+  fileprivate func removing(_ offsets: IndexSet) -> Any {
+    var rest = self
+    rest.remove(atOffsets: offsets)
+    return rest
   }
 }
 
-nonisolated extension List {
-  public init<Data, RowContent: View>(
-    _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+extension ForEach {
+  /// Views for the elements of a collection that the user can edit in a list.
+  ///
+  /// - Parameters:
+  ///   - id: an element's identity.
+  ///   - editActions: the edits that a list allows, which change the collection.
+  public init<C: MutableCollection & RandomAccessCollection, R: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> R
   )
-  where Content == EditedRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(selection: selection) { EditedRows(data: data, id: \.id, actions: editActions, row: rowContent) }
+  where
+    Data == IndexedIdentifierCollection<C, ID>, Content == EditableCollectionContent<R, C>, C.Index: Hashable
+  {
+    self.init(entries: IndexedIdentifierCollection(base: data.wrappedValue, id: id), id: \.id) {
+      editActions.row(content(data[$0.index]), of: data)
+    }
   }
-  public init<Data, RowContent: View>(
-    _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  public init<C: MutableCollection & RandomAccessCollection, R: View>(
+    _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
   )
-  where Content == EditedRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(selection: selection) { EditedRows(data: data, id: \.id, actions: editActions, row: rowContent) }
-  }
-}
-
-extension ForEach where Data == ForEachSubviewCollection<Content>, ID == Int, Content: View {
-  public init<C, Row: View>(
-    _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Row
-  )
-  where Content == EditedRows<C, C.Element.ID, Row>, C.Element: Identifiable {
-    let rows = EditedRows(data: data, id: \.id, actions: editActions, row: content)
-    self.init(ForEachSubviewCollection(content: rows), id: \.self) { _ in rows }
+  where
+    Data == IndexedIdentifierCollection<C, ID>, ID == C.Element.ID, Content == EditableCollectionContent<R, C>,
+    C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(data, id: \.id, editActions: editActions, content: content)
   }
 }
