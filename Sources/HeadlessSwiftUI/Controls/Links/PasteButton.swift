@@ -1,5 +1,6 @@
 internal import Foundation
-internal import HeadlessUIKit
+public import HeadlessUIKit
+public import UniformTypeIdentifiers
 
 /// A system button with which the user allows the app to read the pasteboard.
 public struct PasteButton: View {
@@ -16,6 +17,21 @@ public struct PasteButton: View {
     }
     isUsable = { !items().isEmpty }
     paste = { onPaste(items()) }
+  }
+
+  /// - Parameter supportedContentTypes: the types of contents that the button pastes; a content has one of them or of the types
+  ///   that conform to them.
+  nonisolated public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
+    nonisolated(unsafe) let payloadAction = payloadAction
+    let items: @MainActor () -> [NSItemProvider] = {
+      UIPasteboard.general.itemProviders.filter { provider in
+        provider.registeredTypeIdentifiers.contains { identifier in
+          supportedContentTypes.contains { UTType(identifier)?.conforms(to: $0) == true }
+        }
+      }
+    }
+    isUsable = { !items().isEmpty }
+    paste = { payloadAction(items()) }
   }
 
   public var body: some View { PasteControlView(isUsable: isUsable, paste: paste) }

@@ -78,3 +78,20 @@ extension EnvironmentValues {
 nonisolated extension View {
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerStyle, style._kind) }
 }
+
+/// How a palette in a menu shows its selected options.
+public struct PaletteSelectionEffect: Equatable, Sendable {
+  private let name: String
+  private var variant: SymbolVariants?
+
+  public static let automatic = PaletteSelectionEffect(name: "automatic")
+  public static let custom = PaletteSelectionEffect(name: "custom")
+  public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
+    PaletteSelectionEffect(name: "symbolVariant", variant: variant)
+  }
+}
+
+nonisolated extension View {
+  /// The look of selected options of palettes in menus, whose options are items like others here.
+  public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
+}
