@@ -5,25 +5,163 @@ nonisolated extension View {
   ///   - tokens: the tokens of the search, in addition to the text.
   ///   - token: the label of a token, whose text and image are shown in the field.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable { searching(text, nil, tokens, placement, prompt, token) }
+    text: Binding<String>, tokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(text, nil, tokens, placement, prompt, token)
+  }
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    text: Binding<String>, tokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable { searching(text, nil, tokens, placement, Text(prompt), token) }
+  ) -> some View where C.Element: Identifiable {
+    searching(text, nil, tokens, placement, Text(prompt), token)
+  }
+  @_disfavoredOverload
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
+    text: Binding<String>, tokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(text, nil, tokens, placement, Text(prompt), token)
+  }
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable { searching(text, isPresented, tokens, placement, prompt, token) }
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(text, isPresented, tokens, placement, prompt, token)
+  }
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(text, isPresented, tokens, placement, Text(prompt), token)
+  }
+  @_disfavoredOverload
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(text, isPresented, tokens, placement, Text(prompt), token)
+  }
+}
+
+nonisolated extension View {
   /// - Parameter suggestedTokens: the suggestions while the search is active, where the app sets no others; a tap adds one.
   public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    let suggestions = AnyView(ForEach(suggestedTokens.wrappedValue) { token($0).searchCompletion($0) })
-    return searching(text, nil, tokens, placement, prompt, token)
-      .transformEnvironment(\.searchSuggestions) { $0 = $0 ?? suggestions }
+    searching(text, nil, tokens, placement, prompt, token)
+      .suggesting(suggestedTokens, token)
+  }
+  public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(text, nil, tokens, placement, Text(prompt), token)
+      .suggesting(suggestedTokens, token)
+  }
+  @_disfavoredOverload
+  public func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
+  >(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(text, nil, tokens, placement, Text(prompt), token)
+      .suggesting(suggestedTokens, token)
+  }
+  public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(text, isPresented, tokens, placement, prompt, token)
+      .suggesting(suggestedTokens, token)
+  }
+  public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(text, isPresented, tokens, placement, Text(prompt), token)
+      .suggesting(suggestedTokens, token)
+  }
+  @_disfavoredOverload
+  public func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
+  >(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(text, isPresented, tokens, placement, Text(prompt), token)
+      .suggesting(suggestedTokens, token)
+  }
+
+  private func suggesting<C: RandomAccessCollection, T: View>(
+    _ tokens: Binding<C>, _ token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    let suggestions = AnyView(ForEach(tokens.wrappedValue) { token($0).searchCompletion($0) })
+    return transformEnvironment(\.searchSuggestions) { $0 = $0 ?? suggestions }
+  }
+}
+
+nonisolated extension View {
+  /// - Parameters:
+  ///   - editableTokens: the tokens of the search, in addition to the text.
+  ///   - token: the label of a token, which can change the token; its text and image are shown in the field.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(text, nil, editableTokens, placement, prompt) { token(editableTokens.element($0)) }
+  }
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(text, nil, editableTokens, placement, Text(prompt)) { token(editableTokens.element($0)) }
+  }
+  @_disfavoredOverload
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
+    text: Binding<String>, editableTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(text, nil, editableTokens, placement, Text(prompt)) { token(editableTokens.element($0)) }
+  }
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(text, isPresented, editableTokens, placement, prompt) { token(editableTokens.element($0)) }
+  }
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(text, isPresented, editableTokens, placement, Text(prompt)) { token(editableTokens.element($0)) }
+  }
+  @_disfavoredOverload
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(text, isPresented, editableTokens, placement, Text(prompt)) { token(editableTokens.element($0)) }
   }
 
   private func searching<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
@@ -39,5 +177,17 @@ nonisolated extension View {
         add: { token in if let token = token as? C.Element { tokens.wrappedValue.append(token) } })
       return AnyView(view.searching(text, isPresented: isPresented, placement, prompt, tokens: values))
     }
+  }
+}
+
+extension Binding where Value: RangeReplaceableCollection, Value.Element: Identifiable {
+  /// An element by its identity. Once it is removed, reading returns the last value, and writing has no effect.
+  fileprivate func element(_ element: Value.Element) -> Binding<Value.Element> {
+    Binding<Value.Element>(
+      reading: { wrappedValue.first { $0.id == element.id } ?? element },
+      writing: { new in
+        guard let index = wrappedValue.firstIndex(where: { $0.id == element.id }) else { return }
+        wrappedValue.replaceSubrange(index...index, with: CollectionOfOne(new))
+      })
   }
 }
