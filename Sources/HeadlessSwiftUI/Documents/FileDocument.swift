@@ -50,6 +50,15 @@ extension FileDocument {
 
 extension ReferenceFileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
+
+  /// A snapshot of the document, written to a file in a temporary folder of its own.
+  func temporaryFile(_ type: UTType, _ name: String?) throws -> URL {
+    let wrapper = try fileWrapper(
+      snapshot: snapshot(contentType: type), configuration: WriteConfiguration(contentType: type, existingFile: nil))
+    let url = try URL.temporaryFile(named: name ?? wrapper.preferredFilename ?? "Document")
+    try wrapper.write(to: url, options: .atomic, originalContentsURL: nil)
+    return url
+  }
 }
 
 /// The file of a view's document, in the environment.

@@ -40,33 +40,23 @@ nonisolated extension View {
       }
     }
   }
-  /// Presents UIKit's document picker for a destination, which a test picks. Nothing is presented without a file.
-  public func fileMover(
-    isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View {
-    sheet(
-      isPresented: Binding(get: { file != nil && isPresented.wrappedValue }, set: { isPresented.wrappedValue = $0 })
-    ) {
-      DocumentPicker(exporting: file.map { [$0] } ?? [], isPresented, onCompletion)
-    }
-  }
-  public func fileExporter<D: FileDocument>(
-    isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
-    onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View {
-    nonisolated(unsafe) let (view, onCompletion) = (self, onCompletion)
-    return DocumentExporter(
-      content: view, isPresented: isPresented, hasDocument: document != nil,
-      write: { try document?.temporaryFile(contentType, defaultFilename) }, onCompletion: onCompletion)
-  }
-
   /// The folder in which the document pickers of the view begin.
   public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
     environment(\.fileDialogDirectory, defaultDirectory)
   }
   public func fileDialogMessage(_ message: Text?) -> some View { self }
+  public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View { self }
   public func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
+  public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View { self }
   public func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
+  public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload public func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View { self }
+  public func fileDialogCustomizationID(_ id: String) -> some View { self }
+  public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
+  public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View { self }
+  public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View { self }
 }
 
 private enum FileDialogDirectoryKey: EnvironmentKey { static var defaultValue: URL? { nil } }
@@ -79,44 +69,14 @@ extension EnvironmentValues {
   }
 }
 
-/// Writes a document when its picker is requested. An error ends the export before the picker is presented.
-private struct DocumentExporter<Content: View>: View {
-  nonisolated(unsafe) let content: Content
-  let isPresented: Binding<Bool>
-  let hasDocument: Bool
-  nonisolated(unsafe) let write: () throws -> URL?
-  nonisolated(unsafe) let onCompletion: (Result<URL, any Error>) -> Void
-  @State private var file: URL?
+/// What a document picker shows.
+public struct FileDialogBrowserOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
-  nonisolated init(
-    content: Content, isPresented: Binding<Bool>, hasDocument: Bool, write: @escaping () throws -> URL?,
-    onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) {
-    self.content = content
-    self.isPresented = isPresented
-    self.hasDocument = hasDocument
-    self.write = write
-    self.onCompletion = onCompletion
-  }
-
-  var body: some View {
-    content
-      .onChange(of: isPresented.wrappedValue && hasDocument, initial: true) { if $1 { prepare() } else { file = nil } }
-      .sheet(
-        isPresented: Binding(get: { file != nil && isPresented.wrappedValue }, set: { isPresented.wrappedValue = $0 })
-      ) {
-        DocumentPicker(exporting: file.map { [$0] } ?? [], isPresented, onCompletion)
-      }
-  }
-
-  private func prepare() {
-    do {
-      file = try write()
-    } catch {
-      isPresented.wrappedValue = false
-      onCompletion(.failure(error))
-    }
-  }
+  public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1)
+  public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 2)
+  public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 4)
 }
 
 /// A UIKit document picker.
@@ -136,15 +96,17 @@ struct DocumentPicker: UIViewControllerRepresentable {
 
   /// A picker for the destination of files.
   nonisolated init(
-    exporting files: [URL], _ isPresented: Binding<Bool>, _ onCompletion: @escaping (Result<URL, any Error>) -> Void
+    exporting files: [URL], _ isPresented: Binding<Bool>, _ onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+    _ onCancellation: @escaping () -> Void
   ) {
     self.init {
       UIDocumentPickerViewController(forExporting: files)
     } picked: { urls in
       isPresented.wrappedValue = false
-      if let url = urls.first { onCompletion(.success(url)) }
+      onCompletion(.success(urls))
     } cancelled: {
       isPresented.wrappedValue = false
+      onCancellation()
     }
   }
 

@@ -9,32 +9,44 @@ nonisolated extension View {
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View {
-    nonisolated(unsafe) let (view, item) = (self, item)
+    nonisolated(unsafe) let (view, items) = (self, item.map { [$0] } ?? [])
+    nonisolated(unsafe) let (onCompletion, onCancellation) = (firstOf(onCompletion), onCancellation)
+    return ItemExporter(
+      content: view, isPresented: isPresented, items: items, contentTypes: contentTypes, name: defaultFilename,
+      onCompletion: onCompletion, onCancellation: onCancellation)
+  }
+  /// Like `fileExporter(isPresented:item:contentTypes:defaultFilename:onCompletion:onCancellation:)`, with a file for each of several
+  /// items.
+  public func fileExporter<C: Collection, T: Transferable>(
+    isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View where T == C.Element {
+    nonisolated(unsafe) let (view, items) = (self, Array(items))
     nonisolated(unsafe) let (onCompletion, onCancellation) = (onCompletion, onCancellation)
     return ItemExporter(
-      content: view, isPresented: isPresented, item: item, contentTypes: contentTypes, name: defaultFilename,
+      content: view, isPresented: isPresented, items: items, contentTypes: contentTypes, name: nil,
       onCompletion: onCompletion, onCancellation: onCancellation)
   }
 }
 
-/// Writes an item's file, then presents the picker for its destination.
+/// Writes the items' files, then presents the picker for their destination.
 private struct ItemExporter<Content: View, Item: Transferable>: View {
   nonisolated(unsafe) let content: Content
   let isPresented: Binding<Bool>
-  nonisolated(unsafe) let item: Item?
+  nonisolated(unsafe) let items: [Item]
   let contentTypes: [UTType]
   let name: String?
-  nonisolated(unsafe) let onCompletion: (Result<URL, any Error>) -> Void
+  nonisolated(unsafe) let onCompletion: (Result<[URL], any Error>) -> Void
   nonisolated(unsafe) let onCancellation: () -> Void
-  @State private var file: URL?
+  @State private var files: [URL] = []
 
   nonisolated init(
-    content: Content, isPresented: Binding<Bool>, item: Item?, contentTypes: [UTType], name: String?,
-    onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void
+    content: Content, isPresented: Binding<Bool>, items: [Item], contentTypes: [UTType], name: String?,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
   ) {
     self.content = content
     self.isPresented = isPresented
-    self.item = item
+    self.items = items
     self.contentTypes = contentTypes
     self.name = name
     self.onCompletion = onCompletion
@@ -46,10 +58,10 @@ private struct ItemExporter<Content: View, Item: Transferable>: View {
       .task(id: isPresented.wrappedValue) { await prepare() }
       .sheet(isPresented: picks) {
         DocumentPicker {
-          UIDocumentPickerViewController(forExporting: file.map { [$0] } ?? [])
+          UIDocumentPickerViewController(forExporting: files)
         } picked: { urls in
           end()
-          if let url = urls.first { onCompletion(.success(url)) }
+          onCompletion(.success(urls))
         } cancelled: {
           end()
           onCancellation()
@@ -58,25 +70,27 @@ private struct ItemExporter<Content: View, Item: Transferable>: View {
   }
 
   private var picks: Binding<Bool> {
-    Binding(get: { file != nil && isPresented.wrappedValue }, set: { if !$0 { end() } })
+    Binding(get: { !files.isEmpty && isPresented.wrappedValue }, set: { if !$0 { end() } })
   }
 
   private func end() {
     isPresented.wrappedValue = false
-    file = nil
+    files = []
   }
 
   private func prepare() async {
-    guard isPresented.wrappedValue, let item else { return }
+    guard isPresented.wrappedValue, !items.isEmpty else { return }
     do {
-      file = try await written(item)
+      var written: [URL] = []
+      for item in items { written.append(try await file(of: item)) }
+      files = written
     } catch {
       end()
       onCompletion(.failure(error))
     }
   }
 
-  private func written(_ item: Item) async throws -> URL {
+  private func file(of item: Item) async throws -> URL {
     let ways = Item._ways.filter { $0.write != nil }
     let way = ways.first { way in contentTypes.contains { way.type.conforms(to: $0) } } ?? ways.first
     guard let way, let write = way.write else { throw _TransferError.noRepresentation(contentTypes.first ?? .data) }

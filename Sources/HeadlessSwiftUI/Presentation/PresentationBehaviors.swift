@@ -64,6 +64,10 @@ nonisolated extension View {
     background(alignment: alignment) { content().ignoresSafeArea() }
   }
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
+  public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View { self }
+  public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View { self }
+  @_disfavoredOverload
+  public func dialogSuppressionToggle<S: StringProtocol>(_ title: S, isSuppressed: Binding<Bool>) -> some View { self }
   public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
   public func dialogIcon(_ icon: Image?) -> some View { self }
 }

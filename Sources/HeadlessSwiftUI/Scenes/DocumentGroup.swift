@@ -19,6 +19,11 @@ public struct DocumentGroup<Document, Content: View>: Scene {
       editor(ReferenceFileDocumentConfiguration(document: newDocument(), fileURL: nil, isEditable: true)))
   }
 
+  nonisolated public init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) where Document: ReferenceFileDocument { content = nil }
+
   public var _windowContent: AnyView? { content }
   public typealias Body = Never
 }

@@ -87,4 +87,75 @@ import UniformTypeIdentifiers
     shown.update()
     #expect(shown.texts.contains("Idle"))
   }
+
+  private final class Paper: ReferenceFileDocument {
+    static var readableContentTypes: [UTType] { [.plainText] }
+    let text: String
+
+    init(text: String) { self.text = text }
+    init(configuration: ReadConfiguration) throws { throw Note.Refused() }
+    func snapshot(contentType: UTType) throws -> String { "\(text) as \(contentType.identifier)" }
+    func fileWrapper(snapshot: String, configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: Data(snapshot.utf8))
+    }
+  }
+
+  private struct Papers: View {
+    let papers: [Paper]
+    @State private var isExporting = false
+    @State private var result = "none"
+    var body: some View {
+      VStack {
+        Text("Result \(result)")
+        Button("Export") { isExporting = true }
+      }
+      .fileExporter(isPresented: $isExporting, documents: papers) {
+        result = ((try? $0.get()) ?? []).map(\.lastPathComponent).joined(separator: " ")
+      } onCancellation: {
+        result = "cancelled"
+      }
+    }
+  }
+
+  /// Without types, a document is written as the first of its own.
+  @Test(arguments: [true, false]) func severalDocumentsAreExported(isPicked: Bool) throws {
+    let shown = ShownView(Papers(papers: [Paper(text: "One"), Paper(text: "Two")]))
+    defer { shown.screen.close() }
+    shown.tap(text: "Export")
+    shown.update()
+    let chosen = try #require(picker(shown.controller))
+    let texts = try chosen.exportedURLs.map { try String(contentsOf: $0, encoding: .utf8) }
+    #expect(texts == ["One as public.plain-text", "Two as public.plain-text"])
+    if isPicked {
+      let urls = ["a.txt", "b.txt"].map { URL(fileURLWithPath: "/tmp/\($0)") }
+      chosen.delegate?.documentPicker(chosen, didPickDocumentsAt: urls)
+    } else {
+      chosen.delegate?.documentPickerWasCancelled(chosen)
+    }
+    shown.update()
+    #expect(shown.texts.contains(isPicked ? "Result a.txt b.txt" : "Result cancelled"))
+  }
+
+  private struct Files: View {
+    @State private var isMoving = true
+    @State private var result = "none"
+    var body: some View {
+      Text("Result \(result)")
+        .fileMover(isPresented: $isMoving, files: ["a", "b"].map { URL(fileURLWithPath: "/tmp/\($0)") }) {
+          result = "\((try? $0.get().count) ?? 0)"
+        } onCancellation: {
+          result = "cancelled"
+        }
+    }
+  }
+
+  @Test func severalFilesAreMoved() throws {
+    let shown = ShownView(Files())
+    defer { shown.screen.close() }
+    let mover = try #require(picker(shown.controller))
+    #expect(mover.exportedURLs.map(\.lastPathComponent) == ["a", "b"])
+    mover.delegate?.documentPickerWasCancelled(mover)
+    shown.update()
+    #expect(shown.texts.contains("Result cancelled"))
+  }
 }
