@@ -77,6 +77,15 @@ extension Optional: AccessibilityRotorContent, RotorEntryList where Wrapped: Acc
   var listedEntries: [RotorEntry] { self?.entries ?? [] }
 }
 
+extension Group: AccessibilityRotorContent, RotorEntryList where Content: AccessibilityRotorContent {
+  public typealias Body = Never
+  @_disfavoredOverload nonisolated public init(@AccessibilityRotorContentBuilder content: () -> Content) {
+    self = .holding(content())
+  }
+
+  var listedEntries: [RotorEntry] { content.entries }
+}
+
 /// Builds the entries of a rotor.
 @resultBuilder public struct AccessibilityRotorContentBuilder {
   public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }

@@ -50,6 +50,13 @@ extension Scene where Body == Never {
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
 }
 
+extension Group: Scene where Content: Scene {
+  public typealias Body = Never
+  @_disfavoredOverload nonisolated public init(@SceneBuilder content: () -> Content) { self = .holding(content()) }
+
+  public var _windowContent: AnyView? { content._windowContent }
+}
+
 struct SceneGroup: Scene {
   let windowContent: AnyView?
   var _windowContent: AnyView? { windowContent }

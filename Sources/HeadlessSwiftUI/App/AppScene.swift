@@ -36,7 +36,7 @@ struct SceneProperties<Owner>: DynamicProperty {
 
 private struct AppContent<Content: App>: View {
   var app: SceneProperties<Content>
-  var body: some View { app.owner.body._windowContent }
+  var body: some View { app.owner.body._windowContent?.environmentDelegate(of: app.owner) }
 }
 
 /// The window's content of a scene with properties of its own.

@@ -26,6 +26,11 @@ extension Never: Commands {}
   }
 }
 
+extension Group: Commands where Content: Commands {
+  public typealias Body = Never
+  @_disfavoredOverload nonisolated public init(@CommandsBuilder content: () -> Content) { self = .holding(content()) }
+}
+
 /// No commands.
 public struct EmptyCommands: Commands {
   public nonisolated init() {}

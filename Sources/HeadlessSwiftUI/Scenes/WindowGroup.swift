@@ -2,6 +2,8 @@
 public struct WindowGroup<Content: View>: Scene {
   nonisolated(unsafe) let content: Content
 
+  nonisolated init(content: Content) { self.content = content }
+
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
   nonisolated public init(makeContent: @escaping () -> Content) { content = makeContent() }
   nonisolated public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
@@ -22,32 +24,8 @@ public struct WindowGroup<Content: View>: Scene {
     self.content = content()
   }
 
-  // Window groups for values: the app's first window has no value.
-
-  nonisolated public init<D: Codable & Hashable, C: View>(
-    id: String? = nil, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
-  ) where Content == PresentedWindowContent<D, C> {
-    self.content = PresentedWindowContent(content: content(.constant(nil)))
-  }
-  nonisolated public init<D: Codable & Hashable, C: View>(
-    id: String? = nil, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
-    defaultValue: @escaping () -> D
-  ) where Content == PresentedWindowContent<D, C> {
-    self.content = PresentedWindowContent(content: content(.constant(defaultValue())))
-  }
-  nonisolated public init<D: Codable & Hashable, C: View>(
-    _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type,
-    @ViewBuilder content: @escaping (Binding<D?>) -> C
-  ) where Content == PresentedWindowContent<D, C> { self.init(id: id, for: type, content: content) }
-
   public var _windowContent: AnyView? { AnyView(content) }
   public typealias Body = Never
-}
-
-/// The content of a window for a value.
-public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
-  nonisolated(unsafe) let content: Content
-  public var body: some View { content }
 }
 
 /// A scene with a single window.

@@ -1,5 +1,7 @@
 internal import Foundation
+public import HeadlessCombine
 public import HeadlessUIKit
+internal import Observation
 
 /// A property that creates the application delegate of a SwiftUI app.
 ///
@@ -22,6 +24,38 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   }
 
   public mutating func _install(_ context: inout _PropertyContext) { launch?.finish(wrappedValue) }
+}
+
+extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
+  /// Bindings to the delegate's properties. Swift makes no property with a dollar sign for it, as it is in an extension, here and in
+  /// Apple's interface: `_delegate.projectedValue`.
+  public var projectedValue: ObservedObject<DelegateType>.Wrapper {
+    ObservedObject(wrappedValue: wrappedValue).projectedValue
+  }
+}
+
+/// An app's delegate, without its type.
+@MainActor protocol AnyDelegateAdaptor {
+  var delegate: any UIApplicationDelegate { get }
+}
+
+extension UIApplicationDelegateAdaptor: AnyDelegateAdaptor {
+  var delegate: any UIApplicationDelegate { wrappedValue }
+}
+
+extension View {
+  /// The view with the delegate of an app in its environment, if the delegate is an observable object: Apple's documentation of the
+  /// adaptor says that scenes and views read it there.
+  func environmentDelegate<Owner>(of app: Owner) -> AnyView {
+    func object<Object: ObservableObject>(_ object: Object) -> AnyView { AnyView(environmentObject(object)) }
+    func observable<Object: AnyObject & Observable>(_ object: Object) -> AnyView { AnyView(environment(object)) }
+    for property in Mirror(reflecting: app).children {
+      guard let delegate = (property.value as? any AnyDelegateAdaptor)?.delegate else { continue }
+      if let delegate = delegate as? any ObservableObject { return object(delegate) }
+      if let delegate = delegate as? any AnyObject & Observable { return observable(delegate) }
+    }
+    return AnyView(self)
+  }
 }
 
 /// The launch of an app, of which the delegate is notified.

@@ -28,6 +28,17 @@ extension TableRowContent where TableRowBody == Never {
   public var tableRowBody: Never { preconditionFailure("Rows of SwiftUI's have no body.") }
 }
 
+extension Group: TableRowContent where Content: TableRowContent {
+  public typealias TableRowValue = Content.TableRowValue
+  public typealias TableRowBody = Never
+  public var _rows: _TableRows<Content.TableRowValue> { content._rows }
+
+  @_disfavoredOverload nonisolated public init<R>(@TableRowBuilder<R> content: () -> Content)
+  where R == Content.TableRowValue {
+    self = .holding(content())
+  }
+}
+
 extension Never: TableRowContent {
   public typealias TableRowValue = Never
   public typealias TableRowBody = Never

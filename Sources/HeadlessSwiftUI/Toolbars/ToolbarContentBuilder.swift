@@ -1,3 +1,5 @@
+internal import SwiftUIGraph
+
 /// Builds the items of the bars.
 @resultBuilder public struct ToolbarContentBuilder: _ToolbarContentBuilding {}
 
@@ -28,6 +30,22 @@ public enum _ToolbarEither<First: ToolbarContent, Second: ToolbarContent>: Toolb
     }
   }
 }
+
+extension _ToolbarEither: CustomizableToolbarContent
+where First: CustomizableToolbarContent, Second: CustomizableToolbarContent {}
+
+extension Group: ToolbarContent where Content: ToolbarContent {
+  public typealias Body = Never
+  @_disfavoredOverload nonisolated public init(@ToolbarContentBuilder content: () -> Content) {
+    self = .holding(content())
+  }
+
+  public func _collect(into items: inout _ToolbarItems) { content._collect(into: &items) }
+}
+
+extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
+
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
   public typealias Body = Never

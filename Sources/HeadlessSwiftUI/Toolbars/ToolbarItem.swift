@@ -26,20 +26,6 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
   }
 }
 
-/// Several views in a bar, each a separate item.
-public struct ToolbarItemGroup<Content: View>: ToolbarContent {
-  let placement: ToolbarItemPlacement
-  nonisolated(unsafe) let content: Content
-  public typealias Body = Never
-
-  nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-    self.placement = placement
-    self.content = content()
-  }
-
-  public func _collect(into items: inout _ToolbarItems) { items.append(placement, AnyView(content)) }
-}
-
 /// A menu of the title, which a chevron indicates.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   nonisolated(unsafe) let content: Content

@@ -16,4 +16,13 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
 /// The contrast between the app's foreground and background colours.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
   case standard, increased
+
+  /// The contrast for a value of UIKit's; nil for an unspecified one.
+  public init?(_ uiAccessibilityContrast: UIAccessibilityContrast) {
+    switch uiAccessibilityContrast {
+    case .normal: self = .standard
+    case .high: self = .increased
+    default: return nil
+    }
+  }
 }
