@@ -203,6 +203,7 @@ private struct ScrollPositionView<Content: View>: View {
   /// What the transaction of the last change says.
   private final class Change {
     var isAnimated = false
+    var anchor: UnitPoint?
   }
 
   nonisolated init(
@@ -226,9 +227,13 @@ private struct ScrollPositionView<Content: View>: View {
         .onChange(of: goal) {
           if let id, id == written { return }
           written = nil
-          proxy.follow($1, anchor, animates: change.isAnimated)
+          let anchored = id.flatMap { id in change.anchor.map { ScrollPosition.Goal.id(id, $0) } }
+          proxy.follow(anchored ?? $1, anchor, animates: change.isAnimated)
         }
-        .transaction { change.isAnimated = $0.effectiveAnimation != nil }
+        .transaction {
+          change.isAnimated = $0.effectiveAnimation != nil
+          change.anchor = $0.scrollTargetAnchor
+        }
         // From where the content begins: the safe area's insets are no movement.
         .onScrollGeometryChange(for: CGPoint.self) {
           CGPoint(x: $0.contentOffset.x + $0.contentInsets.leading, y: $0.contentOffset.y + $0.contentInsets.top)

@@ -78,6 +78,21 @@ import Testing
     }
   }
 
+  /// Between the safe area's insets, 47 and 34 points, the bottom is 810 points below the top of the scroll view; the row ends at 1240.
+  @Test func aTransactionHasAnAnchorOfItsOwn() throws {
+    let model = Model()
+    let shown = ShownView(Following(model: model))
+    defer { shown.screen.close() }
+    shown.update()
+    withTransaction(\.scrollTargetAnchor, .bottom) { model.id = 30 }
+    shown.update()
+    let scroll = try #require(shown.first(UIScrollView.self))
+    #expect(scroll.contentOffset.y == CGFloat(1240 - 810))
+    model.id = 40
+    shown.update()
+    #expect(scroll.contentOffset.y == CGFloat(1600 - 47))
+  }
+
   /// The insets of the safe area, with which the content moves down first, aren't a movement.
   @Test func anIdentifierIsSetByMovementsAlone() throws {
     let model = Model()
