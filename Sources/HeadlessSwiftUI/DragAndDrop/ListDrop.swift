@@ -28,6 +28,12 @@ nonisolated extension DynamicViewContent {
       ListDropKey.self,
       ListDrop(accepts: { $0.conforms(to: supportedContentTypes) }, inserts: { action($1, [$0.provider]) }))
   }
+  /// The older form, with identifiers of types.
+  public func onInsert(
+    of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    onInsert(of: acceptedTypeIdentifiers.compactMap { UTType($0) }, perform: action)
+  }
 }
 
 extension ListSource {

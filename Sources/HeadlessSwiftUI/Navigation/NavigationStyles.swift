@@ -110,6 +110,24 @@ nonisolated extension View {
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
   @_disfavoredOverload public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
   public func navigationDocument(_ url: URL) -> some View { self }
+  public func navigationDocument<D: Transferable>(_ document: D) -> some View { self }
+  public func navigationDocument<D: Transferable>(_ document: D, preview: SharePreview<Never, Never>) -> some View {
+    self
+  }
+  public func navigationDocument<D: Transferable, I: Transferable>(
+    _ document: D, preview: SharePreview<Never, I>
+  ) -> some View { self }
+  public func navigationDocument<D: Transferable, I: Transferable>(
+    _ document: D, preview: SharePreview<I, Never>
+  ) -> some View { self }
+  public func navigationDocument<D: Transferable, I1: Transferable, I2: Transferable>(
+    _ document: D, preview: SharePreview<I1, I2>
+  ) -> some View { self }
+  /// Gives the field of a focus state the focus, to rename what it shows.
+  public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
+    nonisolated(unsafe) let isFocused = isFocused
+    return renameAction { MainActor.assumeIsolated { isFocused.wrappedValue = true } }
+  }
   public func renameAction(_ action: @escaping () -> Void) -> some View {
     changingEnvironment(0) { environment, _ in environment.rename = RenameAction(action) }
   }
