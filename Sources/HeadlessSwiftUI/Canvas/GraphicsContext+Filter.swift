@@ -7,7 +7,7 @@ extension GraphicsContext {
     enum Kind: Sendable {
       case shadow(Color, CGFloat, CGSize)
       case shadowLayer(Color, CGFloat, CGSize, GraphicsContext.BlendMode, ShadowOptions)
-      case blur(CGFloat)
+      case blur(CGFloat, BlurOptions)
       case matrix(Graphics.ColorMatrix)
       case multiply(Color)
       case projection(ProjectionTransform)
@@ -30,7 +30,10 @@ extension GraphicsContext {
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
       Filter(kind: .projection(matrix))
     }
-    public static func blur(radius: CGFloat) -> Filter { Filter(kind: .blur(radius)) }
+    /// - Parameter radius: the standard deviation of the blur, in points.
+    public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
+      Filter(kind: .blur(radius, options))
+    }
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(kind: .matrix(matrix.graphics)) }
     public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiply(color)) }
     public static func hueRotation(_ angle: Angle) -> Filter { Filter(kind: .matrix(.hueRotation(angle.radians))) }
@@ -66,7 +69,11 @@ extension GraphicsContext {
             ]))
         if options.contains(.shadowOnly) { return [shadow] }
         return options.contains(.shadowAbove) ? items + [shadow] : [shadow] + items
-      case .blur(let radius): return blurred(items, radius, in: bounds)
+      case .blur(let radius, let options):
+        guard options.contains(.opaque) else { return blurred(items, radius, in: bounds) }
+        let area = Graphics.Path(rect: bounds.insetBy(dx: -3 * radius, dy: -3 * radius))
+        let blur = blurred([.fill(area, .color(.black))] + items, radius, in: bounds)
+        return [.group(DisplayGroup(clip: DisplayGroup.Clip(Graphics.Path(rect: bounds)), items: blur))]
       case .matrix(let matrix): return [.group(DisplayGroup(items: items, colorMatrix: matrix))]
       case .multiply(let color):
         return [.group(DisplayGroup(items: items, colorMatrix: .multiplying(color.displayColor(in: environment))))]

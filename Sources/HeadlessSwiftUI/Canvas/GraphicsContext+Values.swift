@@ -28,66 +28,26 @@ extension GraphicsContext {
     public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 
-  /// The colour or style of a drawing.
-  public struct Shading: Sendable {
-    enum Kind: Sendable {
-      case style(AnyShapeStyle)
-      case linear(Gradient, CGPoint, CGPoint)
-      case radial(Gradient, CGPoint, CGFloat, CGFloat)
-      case conic(Gradient, CGPoint, Angle)
-    }
+  /// How a gradient goes on beyond its ends, and how its colours are mixed. Without an option, the colours at the ends continue.
+  public struct GradientOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The gradient starts again at its end.
+    public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1) }
+    /// The gradient goes back and forth.
+    public static var mirror: GradientOptions { GradientOptions(rawValue: 2) }
+    /// Colours are mixed in linear light.
+    public static var linearColor: GradientOptions { GradientOptions(rawValue: 4) }
+  }
 
-    let kind: Kind
-
-    public static func color(_ color: Color) -> Shading { style(color) }
-    public static func color(
-      _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
-    ) -> Shading {
-      style(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
-    }
-    public static func color(
-      _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
-    ) -> Shading {
-      style(Color(colorSpace, white: white, opacity: opacity))
-    }
-    public static var foreground: Shading { style(ForegroundStyle()) }
-    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(AnyShapeStyle(style))) }
-    public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
-      Shading(kind: .linear(gradient, startPoint, endPoint))
-    }
-    public static func radialGradient(
-      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
-    ) -> Shading {
-      Shading(kind: .radial(gradient, center, startRadius, endRadius))
-    }
-    public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero) -> Shading {
-      Shading(kind: .conic(gradient, center, angle))
-    }
-
-    /// The colour; nil for other shadings.
-    func color(in environment: EnvironmentValues) -> Graphics.Color? {
-      guard case .style(let style) = kind else { return nil }
-      return style._resolve(_StyleContext(environment)).style.color
-    }
-
-    func items(
-      filling path: Graphics.Path, rule: FillRule, in bounds: CGRect, _ environment: EnvironmentValues
-    ) -> [DisplayItem] {
-      func gradient(_ gradient: Gradient) -> Graphics.Gradient { .init(stops: gradient.resolved(in: environment)) }
-      let paint: Paint
-      switch kind {
-      case .style(let style):
-        return style._resolve(_StyleContext(environment)).style.items(
-          filling: path, in: path.controlPointBox.isNull ? bounds : path.controlPointBox, rule: rule)
-      case .linear(let colors, let start, let end): paint = .linearGradient(gradient(colors), from: start, to: end)
-      case .radial(let colors, let center, let start, let end):
-        paint = .radialGradient(
-          gradient(colors), startCenter: center, startRadius: start, endCenter: center, endRadius: end)
-      case .conic(let colors, let center, let angle):
-        paint = .conicGradient(gradient(colors), center: center, angle: angle.radians)
-      }
-      return path.isEmpty ? [] : [.fill(path, paint, rule: rule)]
-    }
+  /// The result of a blur.
+  public struct BlurOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// What is blurred is drawn over black first, so that the result is opaque in the whole canvas.
+    public static var opaque: BlurOptions { BlurOptions(rawValue: 1) }
+    /// Has no effect: a blur isn't dithered.
+    public static var dithersResult: BlurOptions { BlurOptions(rawValue: 2) }
   }
 
   /// An image that is resolved for drawing.

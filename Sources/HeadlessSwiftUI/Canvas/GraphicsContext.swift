@@ -97,11 +97,14 @@ public struct GraphicsContext {
   // MARK: Drawing
 
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    if shading.isBackdrop { return drawBackdrop(in: path.outline, style.rule) }
     add(shading.items(filling: path.outline, rule: style.rule, in: bounds, environment))
   }
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     if let color = shading.color(in: environment) {
       add([.stroke(path.outline, .color(color), style.graphics)])
+    } else if shading.isBackdrop {
+      drawBackdrop(in: path.strokedPath(style).outline, .winding)
     } else {
       add(shading.items(filling: path.strokedPath(style).outline, rule: .winding, in: bounds, environment))
     }
@@ -109,6 +112,15 @@ public struct GraphicsContext {
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
+
+  /// Draws what the context and its copies have drawn so far, within an outline in the context's coordinates.
+  private func drawBackdrop(in outline: Graphics.Path, _ rule: FillRule) {
+    guard !store.items.isEmpty else { return }
+    append([.group(DisplayGroup(clip: DisplayGroup.Clip(outline.applying(transform), rule: rule), items: store.items))])
+  }
+
+  /// Returns a shading with the colours and images that it has in the context's environment.
+  public func resolve(_ shading: Shading) -> Shading { shading.resolved(in: environment) }
 
   public func resolve(_ image: Image) -> ResolvedImage {
     ResolvedImage(content: image.resolve(in: environment, font: environment.resolvedFont))
