@@ -16,6 +16,8 @@ package struct ResolvedStyle: Equatable, Sendable {
   package var blendMode = Graphics.BlendMode.normal
   package var shadows: [Shadow] = []
   package var innerShadows: [Shadow] = []
+  /// The rectangle in which gradients and images are laid out, in the shape's coordinates; nil for the shape's own.
+  package var frame: CGRect?
 
   package init(_ source: Source) { self.source = source }
   package init(_ color: Graphics.Color) { source = .color(color) }
@@ -70,6 +72,7 @@ package struct ResolvedStyle: Equatable, Sendable {
   }
 
   private func plainItems(_ path: Graphics.Path, _ bounds: CGRect, _ rule: FillRule) -> [DisplayItem] {
+    let bounds = frame.map { $0.offsetBy(dx: bounds.minX, dy: bounds.minY) } ?? bounds
     guard !path.isEmpty, bounds.width > 0 || bounds.height > 0 else { return [] }
     switch source {
     case .color:
