@@ -52,7 +52,11 @@ nonisolated extension View {
 
   /// Mirrors the content in right-to-left layouts.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-    effect(enabled ? .readingDirection : .transform(.identity))
+    effect(enabled ? .readingDirection(.rightToLeft) : .transform(.identity))
+  }
+  /// Has the drawing and the touches of the content mirrored in layouts of a direction, or in none.
+  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+    effect(behavior.direction.map { .readingDirection($0) } ?? .transform(.identity))
   }
 
   /// Keeps the layout of the content, which isn't drawn.

@@ -32,8 +32,8 @@ enum Effect: Equatable, Sendable {
   case projection(ProjectionTransform)
   case rotation3D(Angle, axis: [CGFloat], UnitPoint, anchorZ: CGFloat, perspective: CGFloat)
   case hidden
-  /// Mirrored in right-to-left layouts.
-  case readingDirection
+  /// Mirrored in layouts of a direction.
+  case readingDirection(LayoutDirection)
 }
 
 extension Effect {
@@ -55,8 +55,8 @@ extension Effect {
         angle: angle, axis: axis, anchor: CGPoint(x: anchor.x * rect.width, y: anchor.y * rect.height),
         anchorZ: anchorZ, perspective: perspective, size: rect.size)
       return projection.moved(to: rect.origin)
-    case .readingDirection:
-      guard direction == .rightToLeft else { return nil }
+    case .readingDirection(let mirrored):
+      guard direction == mirrored else { return nil }
       return ProjectionTransform(.around(.center, of: rect, CGAffineTransform(scaleX: -1, y: 1)))
     case .opacity, .shadow, .blur, .blendMode, .group, .matrix, .colorMultiply, .hidden: return nil
     }

@@ -3,6 +3,7 @@ public import SwiftUILayout
 
 public struct Rectangle: InsettableShape {
   public init() {}
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   public func path(in rect: CGRect) -> Path { Path(rect) }
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(shape: self, amount: amount) { shape, _ in shape }
@@ -12,6 +13,7 @@ public struct Rectangle: InsettableShape {
 /// The largest circle that fits the rectangle, centred.
 public struct Circle: InsettableShape {
   public init() {}
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
@@ -27,6 +29,7 @@ public struct Circle: InsettableShape {
 
 public struct Ellipse: InsettableShape {
   public init() {}
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(shape: self, amount: amount) { shape, _ in shape }
@@ -37,6 +40,7 @@ public struct Capsule: InsettableShape, Equatable {
   public var style: RoundedCornerStyle
 
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   public func path(in rect: CGRect) -> Path {
     // On iOS the ends are half circles in both styles.
@@ -68,6 +72,8 @@ public struct _InsetShape<Base: InsettableShape>: InsettableShape {
     return inner.isNull ? Path() : adapted(shape, amount).path(in: inner)
   }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  public static var role: ShapeRole { Base.role }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   public var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
     get { AnimatablePair(shape.animatableData, amount) }

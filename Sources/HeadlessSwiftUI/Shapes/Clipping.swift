@@ -13,7 +13,7 @@ public struct _ClipModifier<Outline: Shape>: _ElementModifier {
     let shape = shape
     element.shape = shape
     element.style = style
-    element.mirrors = shape.layoutDirectionBehavior == .mirrors
+    element.mirroring = shape.layoutDirectionBehavior.direction
     element.isInContainer = context.environment.isInContainerShape
   }
 }
@@ -24,13 +24,13 @@ public final class _ClipElement: _UnaryElement {
 
   var shape: (any Shape)? { didSet { drawingDidChange() } }
   var style = FillStyle() { didSet { drawingDidChange() } }
-  var mirrors = true { didSet { drawingDidChange() } }
+  var mirroring: LayoutDirection? { didSet { drawingDidChange() } }
   var isInContainer = false { didSet { drawingDidChange() } }
 
   public override func draw(_ canvas: inout ElementCanvas) {
     let rect = canvas.pixelRect(size)
     let path = outlining(isInContainer) { shape?.path(in: CGRect(origin: .zero, size: rect.size)) }?
-      .placed(in: rect, isMirrored: mirrors && layoutDirection == .rightToLeft)
+      .placed(in: rect, isMirrored: mirroring == layoutDirection)
     let clip = DisplayGroup.Clip(path ?? Graphics.Path(rect: rect), rule: style.rule)
     canvas.composite({ drawChildren(&$0) }) { .group(DisplayGroup(clip: clip, items: $0)) }
   }

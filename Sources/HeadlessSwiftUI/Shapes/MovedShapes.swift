@@ -15,6 +15,7 @@ public struct OffsetShape<Content: Shape>: Shape {
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  public static var role: ShapeRole { Content.role }
 
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, offset.animatableData) }
@@ -39,6 +40,7 @@ public struct ScaledShape<Content: Shape>: Shape {
   }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  public static var role: ShapeRole { Content.role }
 
   public var animatableData:
     AnimatablePair<
@@ -66,6 +68,7 @@ public struct TransformedShape<Content: Shape>: Shape {
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  public static var role: ShapeRole { Content.role }
 
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }

@@ -33,4 +33,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
   case mirrors(in: LayoutDirection)
 
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+
+  /// The direction of layouts in which the view is mirrored; nil for none.
+  var direction: LayoutDirection? { if case .mirrors(let direction) = self { direction } else { nil } }
 }

@@ -28,7 +28,8 @@ public final class _ShapeElement: _LayoutElement {
   var name = ""
   var fitting: ((ProposedViewSize) -> CGSize)?
   var layers: [(layer: _ShapeLayer, paint: ResolvedStyle)] = [] { didSet { drawingDidChange() } }
-  var mirrors = true { didSet { drawingDidChange() } }
+  /// The direction of layouts in which the shape is mirrored; nil for none.
+  var mirroring: LayoutDirection? { didSet { drawingDidChange() } }
   var isInContainer = false { didSet { drawingDidChange() } }
 
   public override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -37,7 +38,7 @@ public final class _ShapeElement: _LayoutElement {
 
   public override func draw(_ canvas: inout ElementCanvas) {
     let rect = canvas.pixelRect(size)
-    let isMirrored = mirrors && layoutDirection == .rightToLeft
+    let isMirrored = mirroring == layoutDirection
     for (layer, paint) in layers {
       let plain = outlining(isInContainer) { layer.shape.path(in: CGRect(origin: .zero, size: rect.size)) }
       let outline = plain.placed(in: rect, isMirrored: isMirrored)
@@ -52,7 +53,7 @@ public final class _ShapeElement: _LayoutElement {
   /// A filled shape takes touches in its outline, a clear one none; shapes with strokes in their whole frame.
   public override func takesTouch(at point: CGPoint) -> Bool {
     guard super.takesTouch(at: point), !layers.isEmpty else { return false }
-    let isMirrored = mirrors && layoutDirection == .rightToLeft
+    let isMirrored = mirroring == layoutDirection
     let place = isMirrored ? CGPoint(x: size.width - point.x, y: point.y) : point
     return layers.contains { layer, paint in
       if paint.isClear { return false }
@@ -112,7 +113,7 @@ extension _ShapeElementView {
     let shape = shape
     element.name = _typeName(Content.self, qualified: false)
     element.fitting = { shape.sizeThatFits($0) }
-    element.mirrors = shape.layoutDirectionBehavior == .mirrors
+    element.mirroring = shape.layoutDirectionBehavior.direction
     element.isInContainer = environment.isInContainerShape
     element.layers = _layers.map { ($0, $0.style._resolve(_StyleContext(environment)).style) }
     element.invalidateLayout()
@@ -149,12 +150,13 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
   public var background: Background
   let below: [_ShapeLayer]
 
-  nonisolated init(shape: Content, style: Style, fillStyle: FillStyle, background: Background, below: [_ShapeLayer]) {
+  /// - Parameter background: the shapes below. A view of another kind isn't drawn.
+  nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
     self.shape = shape
     self.style = style
     self.fillStyle = fillStyle
     self.background = background
-    self.below = below
+    below = (background as? any ShapeView)?._layers ?? []
   }
 }
 

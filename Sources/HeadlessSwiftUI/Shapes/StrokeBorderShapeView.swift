@@ -9,16 +9,16 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
   public var background: Background
   let below: [_ShapeLayer]
 
-  nonisolated init(
-    shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background,
-    below: [_ShapeLayer]
+  /// - Parameter background: the shapes below. A view of another kind isn't drawn.
+  nonisolated public init(
+    shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
   ) {
     self.shape = shape
     self.style = style
     self.strokeStyle = strokeStyle
     self.isAntialiased = isAntialiased
     self.background = background
-    self.below = below
+    below = (background as? any ShapeView)?._layers ?? []
   }
 }
 

@@ -1,6 +1,7 @@
 public import Foundation
 package import Graphics
 public import HeadlessCoreGraphics
+public import SwiftUILayout
 
 /// The characteristics of a stroke.
 public struct StrokeStyle: Equatable, Sendable {
@@ -39,5 +40,13 @@ public struct StrokeStyle: Equatable, Sendable {
       }
     return Graphics.StrokeStyle(
       width: lineWidth, cap: cap, join: join, miterLimit: miterLimit, dash: dash, dashPhase: dashPhase)
+  }
+}
+
+extension StrokeStyle: Animatable {
+  /// The width, the miter limit and the phase of the dashes.
+  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
+    set { (lineWidth, miterLimit, dashPhase) = (newValue.first, newValue.second.first, newValue.second.second) }
   }
 }

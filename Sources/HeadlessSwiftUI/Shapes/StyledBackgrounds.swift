@@ -22,7 +22,7 @@ public struct _StyledShapeModifier<Style: ShapeStyle, Outline: Shape>: _ElementM
     element.kind = kind
     element.paint = style._resolve(_StyleContext(context.environment)).style
     element.isBehind = place == .behind
-    element.mirrors = shape.layoutDirectionBehavior == .mirrors
+    element.mirroring = shape.layoutDirectionBehavior.direction
     element.isInContainer = context.environment.isInContainerShape
   }
 }
@@ -35,7 +35,7 @@ public final class _StyledShapeElement: _UnaryElement {
   var kind = _ShapeLayer.Kind.fill(FillStyle()) { didSet { drawingDidChange() } }
   var paint: ResolvedStyle? { didSet { drawingDidChange() } }
   var isBehind = true { didSet { drawingDidChange() } }
-  var mirrors = true { didSet { drawingDidChange() } }
+  var mirroring: LayoutDirection? { didSet { drawingDidChange() } }
   var isInContainer = false { didSet { drawingDidChange() } }
 
   public override func draw(_ canvas: inout ElementCanvas) {
@@ -43,7 +43,7 @@ public final class _StyledShapeElement: _UnaryElement {
     if let paint, let shape {
       let rect = canvas.pixelRect(size)
       let path = outlining(isInContainer) { shape.path(in: CGRect(origin: .zero, size: rect.size)) }
-        .placed(in: rect, isMirrored: mirrors && layoutDirection == .rightToLeft)
+        .placed(in: rect, isMirrored: mirroring == layoutDirection)
       switch kind {
       case .fill(let style):
         canvas.items += paint.items(filling: path, in: rect, rule: style.rule, smoothsEdges: style.isAntialiased)
