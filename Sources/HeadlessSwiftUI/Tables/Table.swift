@@ -4,25 +4,30 @@ public import Foundation
 /// only the first column, as rows of a list without headers.
 public struct Table<Value: Identifiable, Rows, Columns>: View {
   private let rows: _TableRows<Value>
-  nonisolated(unsafe) private let columns: [_TableColumn<Value>]
+  nonisolated(unsafe) private let allColumns: [_TableColumn<Value>]
   nonisolated(unsafe) private let selection: ListSelection?
   nonisolated(unsafe) private let sorting: TableSorting?
+  private let customization: Binding<TableColumnCustomization<Value>>?
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.tableColumnHeaders) private var headers
 
-  nonisolated private init(
+  nonisolated init(
     _ rows: _TableRows<Value>, _ columns: [_TableColumn<Value>], _ selection: ListSelection?,
-    _ sorting: TableSorting? = nil
+    _ sorting: TableSorting? = nil, _ customization: Binding<TableColumnCustomization<Value>>? = nil
   ) {
     self.rows = rows
-    self.columns = columns
+    allColumns = columns
     self.selection = selection
     self.sorting = sorting
+    self.customization = customization
   }
 
-  nonisolated private init(
-    _ values: [Value], _ columns: [_TableColumn<Value>], _ selection: ListSelection?, _ sorting: TableSorting? = nil
+  nonisolated init(
+    _ values: [Value], _ columns: [_TableColumn<Value>], _ selection: ListSelection?, _ sorting: TableSorting? = nil,
+    _ customization: Binding<TableColumnCustomization<Value>>? = nil
   ) {
-    self.init(_TableRows(groups: [.init(rows: values.map { .init(value: $0) })]), columns, selection, sorting)
+    let rows = _TableRows(groups: [.init(rows: values.map { .init(value: $0) })])
+    self.init(rows, columns, selection, sorting, customization)
   }
 
   public var body: some View {
@@ -33,7 +38,15 @@ public struct Table<Value: Identifiable, Rows, Columns>: View {
     .environment(\.listStyleKind, .plain)
   }
 
-  private var layout: TableRowLayout { TableRowLayout(widths: columns.map(\.width)) }
+  /// The columns that are shown.
+  private var columns: [_TableColumn<Value>] {
+    let customization = customization?.wrappedValue ?? TableColumnCustomization()
+    return allColumns.filter(customization.shows)
+  }
+
+  private var layout: TableRowLayout {
+    TableRowLayout(widths: columns.map(\.width), alignments: columns.map(\.alignment))
+  }
 
   /// The rows outside of sections at the start, below the titles, and the groups after them.
   private var parts: (first: [_TableRows<Value>.Row], others: ArraySlice<_TableRows<Value>.Group>) {
@@ -43,7 +56,7 @@ public struct Table<Value: Identifiable, Rows, Columns>: View {
 
   private var narrowRows: some View {
     Group {
-      ForEach(parts.first) { view(of: $0, firstCell($0.value)) }
+      ForEach(parts.first) { view(of: $0, firstCell) }
       sections { firstCell($0) }
     }
   }
@@ -51,23 +64,28 @@ public struct Table<Value: Identifiable, Rows, Columns>: View {
   private var wholeRows: some View {
     Group {
       Section {
-        ForEach(parts.first) { view(of: $0, cells(of: $0.value)) }
+        ForEach(parts.first) { view(of: $0, cells) }
       } header: {
-        layout {
-          ForEach(columns.indices, id: \.self) { index in
-            TableHeader(
-              title: columns[index].title, comparator: columns[index].comparator, sorting: sorting)
-          }
-        }
+        if headers != .hidden { titles }
       }
       sections { cells(of: $0) }
+    }
+  }
+
+  private var titles: some View {
+    let columns = columns
+    return layout {
+      ForEach(columns.indices, id: \.self) { index in
+        TableHeader(title: columns[index].title, comparator: columns[index].comparator, sorting: sorting)
+      }
     }
   }
 
   private func firstCell(_ value: Value) -> AnyView { columns.first?.cell(value) ?? AnyView(EmptyView()) }
 
   private func cells(of value: Value) -> some View {
-    layout {
+    let columns = columns
+    return layout {
       ForEach(columns.indices, id: \.self) { columns[$0].cell(value) }
     }
   }
@@ -75,136 +93,38 @@ public struct Table<Value: Identifiable, Rows, Columns>: View {
   private func sections<Row: View>(_ row: @escaping (Value) -> Row) -> some View {
     ForEach(parts.others.indices, id: \.self) { index in
       Section {
-        ForEach(rows.groups[index].rows) { view(of: $0, row($0.value)) }
+        ForEach(rows.groups[index].rows) { view(of: $0, row) }
       } header: {
         rows.groups[index].header
       }
     }
   }
 
-  @ViewBuilder private func view<Row: View>(of row: _TableRows<Value>.Row, _ content: Row) -> some View {
-    if let change = row.change { change(AnyView(content)) } else { content }
+  /// The view of a row, with the rows below it where a person can expand it.
+  private func view<Cells: View>(of row: _TableRows<Value>.Row, _ cells: @escaping (Value) -> Cells) -> AnyView {
+    let content = row.change?(AnyView(cells(row.value))) ?? AnyView(cells(row.value))
+    guard let children = row.children else { return content }
+    let inner = { ForEach(children()) { view(of: $0, cells) } }
+    guard let isExpanded = row.isExpanded else { return AnyView(DisclosureGroup(content: inner) { content }) }
+    return AnyView(DisclosureGroup(isExpanded: isExpanded, content: inner) { content })
   }
 }
 
-nonisolated extension Table {
-  public init<Data: RandomAccessCollection>(
-    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value, Never>
-  )
-  where Rows == TableForEachContent<Data>, Columns == _TableColumns<Value, Never>, Data.Element == Value {
-    self.init(Array(data), columns().parts, nil)
-  }
-  public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Value.ID?>,
-    @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value, Never>
-  ) where Rows == TableForEachContent<Data>, Columns == _TableColumns<Value, Never>, Data.Element == Value {
-    self.init(Array(data), columns().parts, ListSelection(selection))
-  }
-  public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Set<Value.ID>>,
-    @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value, Never>
-  ) where Rows == TableForEachContent<Data>, Columns == _TableColumns<Value, Never>, Data.Element == Value {
-    self.init(Array(data), columns().parts, ListSelection(selection))
-  }
-  /// - Parameter sortOrder: changed by taps on the titles; the app sorts the data by it.
-  public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> _TableColumns<Value, Sort>
-  )
-  where
-    Rows == TableForEachContent<Data>, Columns == _TableColumns<Value, Sort>, Data.Element == Value,
-    Sort.Compared == Value
-  {
-    self.init(Array(data), columns().parts, nil, TableSorting(sortOrder))
-  }
-  public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> _TableColumns<Value, Sort>
-  )
-  where
-    Rows == TableForEachContent<Data>, Columns == _TableColumns<Value, Sort>, Data.Element == Value,
-    Sort.Compared == Value
-  {
-    self.init(Array(data), columns().parts, ListSelection(selection), TableSorting(sortOrder))
-  }
-  public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> _TableColumns<Value, Sort>
-  )
-  where
-    Rows == TableForEachContent<Data>, Columns == _TableColumns<Value, Sort>, Data.Element == Value,
-    Sort.Compared == Value
-  {
-    self.init(Array(data), columns().parts, ListSelection(selection), TableSorting(sortOrder))
+/// The table's titles, as `tableColumnHeaders(_:)` sets them.
+private enum TableColumnHeadersKey: EnvironmentKey {
+  static let defaultValue = Visibility.automatic
+}
+
+extension EnvironmentValues {
+  var tableColumnHeaders: Visibility {
+    get { self[TableColumnHeadersKey.self] }
+    set { self[TableColumnHeadersKey.self] = newValue }
   }
 }
 
-nonisolated extension Table where Rows == _TableRows<Value> {
-  public init(
-    @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
-  ) where Columns == _TableColumns<Value, Never> { self.init(rows(), columns().parts, nil) }
-  public init(
-    selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
-    @TableRowBuilder<Value> rows: () -> Rows
-  ) where Columns == _TableColumns<Value, Never> { self.init(rows(), columns().parts, ListSelection(selection)) }
-  public init(
-    selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
-    @TableRowBuilder<Value> rows: () -> Rows
-  ) where Columns == _TableColumns<Value, Never> { self.init(rows(), columns().parts, ListSelection(selection)) }
-  /// - Parameter sortOrder: changed by taps on the titles; the app sorts the rows by it.
-  public init<Sort: SortComparator>(
-    sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
-    @TableRowBuilder<Value> rows: () -> Rows
-  ) where Sort.Compared == Value, Columns == _TableColumns<Value, Sort> {
-    self.init(rows(), columns().parts, nil, TableSorting(sortOrder))
-  }
-  public init<Sort: SortComparator>(
-    selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
-    @TableRowBuilder<Value> rows: () -> Rows
-  ) where Sort.Compared == Value, Columns == _TableColumns<Value, Sort> {
-    self.init(rows(), columns().parts, ListSelection(selection), TableSorting(sortOrder))
-  }
-  public init<Sort: SortComparator>(
-    selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
-    @TableRowBuilder<Value> rows: () -> Rows
-  ) where Sort.Compared == Value, Columns == _TableColumns<Value, Sort> {
-    self.init(rows(), columns().parts, ListSelection(selection), TableSorting(sortOrder))
-  }
-
-  // With the type of the values.
-
-  public init(
-    of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
-    @TableRowBuilder<Value> rows: () -> Rows
-  ) where Columns == _TableColumns<Value, Never> { self.init(rows(), columns().parts, nil) }
-  public init(
-    of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
-    @TableRowBuilder<Value> rows: () -> Rows
-  ) where Columns == _TableColumns<Value, Never> { self.init(rows(), columns().parts, ListSelection(selection)) }
-  public init(
-    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
-    @TableColumnBuilder<Value, Never> columns: () -> Columns,
-    @TableRowBuilder<Value> rows: () -> Rows
-  ) where Columns == _TableColumns<Value, Never> { self.init(rows(), columns().parts, ListSelection(selection)) }
-  public init<Sort: SortComparator>(
-    of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
-    @TableRowBuilder<Value> rows: () -> Rows
-  ) where Sort.Compared == Value, Columns == _TableColumns<Value, Sort> {
-    self.init(rows(), columns().parts, nil, TableSorting(sortOrder))
-  }
-  public init<Sort: SortComparator>(
-    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
-  ) where Sort.Compared == Value, Columns == _TableColumns<Value, Sort> {
-    self.init(rows(), columns().parts, ListSelection(selection), TableSorting(sortOrder))
-  }
-  public init<Sort: SortComparator>(
-    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
-  ) where Sort.Compared == Value, Columns == _TableColumns<Value, Sort> {
-    self.init(rows(), columns().parts, ListSelection(selection), TableSorting(sortOrder))
+nonisolated extension View {
+  /// Shows or hides the titles of the tables inside.
+  public func tableColumnHeaders(_ visibility: Visibility) -> some View {
+    changingEnvironment(visibility) { $0.tableColumnHeaders = $1 }
   }
 }
-
-/// The rows of a table, created from a collection.
-public struct TableForEachContent<Data: RandomAccessCollection> {}

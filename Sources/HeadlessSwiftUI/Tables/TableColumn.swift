@@ -42,12 +42,30 @@ nonisolated extension TableColumn where Sort == Never, Label == Text {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(Text(title), nil, content)
   }
+  public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(text, nil, content) }
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {
     self.init(Text(titleKey), sorting(by: value)) { Text($0[keyPath: value]) }
   }
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) where Content == Text {
     self.init(Text(title), sorting(by: value)) { Text($0[keyPath: value]) }
+  }
+  public init(_ text: Text, value: KeyPath<RowValue, String>) where Content == Text {
+    self.init(text, sorting(by: value)) { Text($0[keyPath: value]) }
+  }
+}
+
+nonisolated extension TableColumn where Sort: SortComparator, RowValue == Sort.Compared, Label == Text {
+  /// - Parameter comparator: what sorts the table's values by the column.
+  public init(
+    _ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(Text(titleKey), comparator, content) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(Text(title), comparator, content) }
+  public init(_ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    self.init(text, comparator, content)
   }
 }
 
@@ -59,9 +77,51 @@ nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Lab
   public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(Text(title), sorting(by: value), content) }
+  public init<V: Comparable>(
+    _ text: Text, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(text, sorting(by: value), content) }
+
+  /// - Parameter comparator: what compares the values of the property.
+  public init<V, C: SortComparator>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where V == C.Compared { self.init(Text(titleKey), sorting(by: value, comparator), content) }
+  @_disfavoredOverload
+  public init<S: StringProtocol, V, C: SortComparator>(
+    _ title: S, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where V == C.Compared { self.init(Text(title), sorting(by: value, comparator), content) }
+  public init<V, C: SortComparator>(
+    _ text: Text, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where V == C.Compared { self.init(text, sorting(by: value, comparator), content) }
+
+  // Without a comparator, the initializers above apply. Generic, as the comparators of Foundation that sort as people expect
+  // aren't of the type `String.StandardComparator` on Linux.
+
+  public init<C: SortComparator>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: C
+  ) where Content == Text, C.Compared == String {
+    self.init(Text(titleKey), sorting(by: value, comparator)) { Text($0[keyPath: value]) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: SortComparator>(
+    _ title: S, value: KeyPath<RowValue, String>, comparator: C
+  ) where Content == Text, C.Compared == String {
+    self.init(Text(title), sorting(by: value, comparator)) { Text($0[keyPath: value]) }
+  }
+  public init<C: SortComparator>(
+    _ text: Text, value: KeyPath<RowValue, String>, comparator: C
+  ) where Content == Text, C.Compared == String {
+    self.init(text, sorting(by: value, comparator)) { Text($0[keyPath: value]) }
+  }
 }
 
 /// What sorts values by a property. Foundation wants a key path that threads can share, which SwiftUI's declarations don't ask for.
 nonisolated private func sorting<Row, Value: Comparable>(by path: KeyPath<Row, Value>) -> KeyPathComparator<Row> {
   KeyPathComparator(unsafeBitCast(path, to: (any KeyPath<Row, Value> & Sendable).self))
+}
+
+nonisolated private func sorting<Row, Value, Comparator: SortComparator>(
+  by path: KeyPath<Row, Value>, _ comparator: Comparator
+) -> KeyPathComparator<Row> where Comparator.Compared == Value {
+  KeyPathComparator(unsafeBitCast(path, to: (any KeyPath<Row, Value> & Sendable).self), comparator: comparator)
 }

@@ -69,6 +69,11 @@ struct _TableColumn<RowValue: Identifiable> {
   let cell: @MainActor (RowValue) -> AnyView
   let width: TableColumnWidth
   let comparator: Any?
+  var alignment = TableColumnAlignment.automatic
+  /// The name by which a table's customization knows the column.
+  var customizationID: String?
+  /// Whether the column is shown unless the customization says otherwise.
+  var defaultVisibility = Visibility.automatic
 }
 
 /// Several columns.
@@ -78,6 +83,13 @@ public struct _TableColumns<RowValue: Identifiable, Sort>: TableColumnContent {
   public typealias TableColumnSortComparator = Sort
   public typealias TableColumnBody = Never
   public var _columns: _TableColumns { self }
+
+  /// Changes each column.
+  func changing(_ change: (inout _TableColumn<RowValue>) -> Void) -> _TableColumns {
+    var parts = parts
+    for index in parts.indices { change(&parts[index]) }
+    return _TableColumns(parts: parts)
+  }
 }
 
 /// Builds columns. A table sorts by those columns whose comparators it has the type of.
@@ -90,6 +102,10 @@ public struct _TableColumns<RowValue: Identifiable, Sort>: TableColumnContent {
   ) -> _TableColumns<RowValue, Sort> where Column.TableRowValue == RowValue {
     _TableColumns(parts: column._columns.parts)
   }
+  /// Columns of a collection sort by what the table does: nothing else says so where its columns aren't sorted by.
+  public static func buildExpression<Data: RandomAccessCollection, ID: Hashable, Content: TableColumnContent>(
+    _ columns: TableColumnForEach<Data, ID, RowValue, Sort, Content>
+  ) -> _TableColumns<RowValue, Sort> { columns._columns }
   /// The body of a type that has none.
   nonisolated public static func buildExpression(_ column: Never) -> Never {}
   nonisolated public static func buildBlock(_ column: Never) -> Never {}

@@ -1,3 +1,6 @@
+public import Foundation
+public import HeadlessUIKit
+
 /// A row of a table, for one value.
 public struct TableRow<Value: Identifiable>: TableRowContent {
   nonisolated(unsafe) private let value: Value
@@ -51,6 +54,14 @@ extension TableRowContent {
     let menu = AnyView(menuItems())
     return _rows.changingRows { row, _ in AnyView(row.contextMenu { menu }) }
   }
+  /// Whether a tap on a row leaves the table's selection as it is.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some TableRowContent<TableRowValue> {
+    _rows.changingRows { row, _ in AnyView(row.selectionDisabled(isDisabled)) }
+  }
+  /// What a drag of a row provides; nil for a row that can't be dragged.
+  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some TableRowContent<TableRowValue> {
+    _rows.changingRows { row, _ in AnyView(row.itemProvider(action)) }
+  }
   /// A row that a long press lifts.
   public func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
@@ -71,6 +82,14 @@ extension TableRowContent {
   }
 }
 
+/// Rows that are created from a collection.
+@preconcurrency @MainActor public protocol DynamicTableRowContent: TableRowContent {
+  associatedtype Data: Collection
+  var data: Data { get }
+}
+
+extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
+
 // Disfavoured: views are far more frequent, and each further declaration takes the compiler time.
 extension ForEach: TableRowContent where Content: TableRowContent {
   @_disfavoredOverload
@@ -82,6 +101,16 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   public init<Value>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content
   ) where Value == Content.TableRowValue { self.init(entries: data, id: id, content: content) }
+
+  /// A row for each element.
+  public init(_ data: Data) where Data.Element: Identifiable, ID == Data.Element.ID, Content == TableRow<Data.Element> {
+    self.init(entries: data, id: \.id) { TableRow($0) }
+  }
+  @_disfavoredOverload
+  public init<Value>(_ data: Range<Int>, @TableRowBuilder<Value> content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int, Value == Content.TableRowValue {
+    self.init(entries: data, id: \.self, content: content)
+  }
 
   public typealias TableRowValue = Content.TableRowValue
   public typealias TableRowBody = Never

@@ -18,6 +18,8 @@ struct TableColumnWidth: Sendable, Equatable {
 /// Columns side by side: those of ideal width have it, the others the same share of the rest, within their limits.
 struct TableRowLayout: Layout {
   var widths: [TableColumnWidth]
+  /// Where cells are within their columns; those without one are at the leading edge.
+  var alignments: [TableColumnAlignment] = []
 
   /// Where the columns are, for the width of the row.
   func columns(in width: CGFloat) -> [(start: CGFloat, width: CGFloat)] {
@@ -56,10 +58,11 @@ struct TableRowLayout: Layout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    for (subview, column) in zip(subviews, columns(in: bounds.width)) {
+    for (index, (subview, column)) in zip(subviews, columns(in: bounds.width)).enumerated() {
+      let fraction = alignments.indices.contains(index) ? alignments[index].fraction : 0
       subview.place(
-        at: CGPoint(x: bounds.minX + column.start, y: bounds.midY), anchor: .leading,
-        proposal: ProposedViewSize(width: column.width, height: nil))
+        at: CGPoint(x: bounds.minX + column.start + column.width * fraction, y: bounds.midY),
+        anchor: UnitPoint(x: fraction, y: 0.5), proposal: ProposedViewSize(width: column.width, height: nil))
     }
   }
 }

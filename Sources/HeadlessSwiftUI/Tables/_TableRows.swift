@@ -4,6 +4,10 @@ public struct _TableRows<Value: Identifiable>: TableRowContent {
   struct Row: Identifiable {
     let value: Value
     var change: (@MainActor (AnyView) -> AnyView)?
+    /// The rows below it; nil for a row that can't be expanded.
+    var children: (() -> [Row])?
+    /// Whether the rows below are shown; nil where the row keeps that itself.
+    var isExpanded: Binding<Bool>?
 
     var id: Value.ID { value.id }
   }
@@ -21,14 +25,16 @@ public struct _TableRows<Value: Identifiable>: TableRowContent {
   public typealias TableRowBody = Never
   public var _rows: _TableRows { self }
 
-  /// Changes the view of each row.
+  /// Changes the view of each row, also of those below others.
   func changingRows(_ change: @escaping @MainActor (AnyView, Value) -> AnyView) -> _TableRows {
-    var rows = self
-    for (number, group) in groups.enumerated() {
-      rows.groups[number].rows = group.rows.map { row in
-        Row(value: row.value) { change(row.change?($0) ?? $0, row.value) }
-      }
+    func changed(_ row: Row) -> Row {
+      var result = row
+      result.change = { change(row.change?($0) ?? $0, row.value) }
+      result.children = row.children.map { children in { children().map(changed) } }
+      return result
     }
+    var rows = self
+    for number in groups.indices { rows.groups[number].rows = groups[number].rows.map(changed) }
     return rows
   }
 }
