@@ -70,6 +70,15 @@ public struct AnimationContext<Value: VectorArithmetic> {
   public var isLogicallyComplete = false
   public private(set) var environment = EnvironmentValues()
   public init() {}
+
+  /// Returns a context with another state, for an animation that another one is built on.
+  public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
+    var context = AnimationContext<T>()
+    context.state = state
+    context.isLogicallyComplete = isLogicallyComplete
+    context.environment = environment
+    return context
+  }
 }
 
 /// The values of a custom animation's state, by key.
@@ -88,18 +97,14 @@ public protocol AnimationStateKey {
   static var defaultValue: Value { get }
 }
 
-extension Animation {
-  /// An animation of a type that the app defines.
-  public init<A: CustomAnimation>(_ base: A) { self.init("\(base)", computed: CustomCourse(base)) }
-}
-
 /// The course of an app's animation, evaluated at the frames of a screen, since its state may depend on the moments before.
-private struct CustomCourse<Base: CustomAnimation>: ComputedCourse {
+struct CustomCourse<Base: CustomAnimation>: ComputedCourse, CustomAnimationCourse {
   private static var frame: Double { 1.0 / 60 }
   /// An animation that goes on for longer counts as one without an end, in seconds.
   private static var longest: Double { 60 }
 
   let base: Base
+  var animation: any CustomAnimation { base }
   let duration: Double
   let logicalDuration: Double
 

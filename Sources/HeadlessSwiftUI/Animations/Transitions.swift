@@ -74,12 +74,14 @@ public enum TransitionPhase: Hashable, Sendable {
 /// The identity transition, which changes nothing.
 public struct IdentityTransition: Transition {
   nonisolated public init() {}
+  public static let properties = TransitionProperties(hasMotion: false)
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 /// A fade.
 public struct OpacityTransition: Transition {
   nonisolated public init() {}
+  public static let properties = TransitionProperties(hasMotion: false)
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.transitionLook(TransitionLook.opacity(phase))
   }
@@ -163,6 +165,9 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
   nonisolated public init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal
+  }
+  public static var properties: TransitionProperties {
+    TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
   }
   public func body(content: Content, phase: TransitionPhase) -> some View {
     let coming = insertion.apply(content: content, phase: phase.ofInsertion)

@@ -76,8 +76,17 @@ nonisolated extension Gesture {
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> _ActionGesture<Self> {
+    _ActionGesture(base: self, state: state, body: body)
+  }
+}
+
+nonisolated extension _ActionGesture {
+  /// A gesture that changes a state while it is in progress: what `updating(_:body:)` returns.
+  public init<State>(
+    base: Base, state: GestureState<State>, body: @escaping (Base.Value, inout State, inout Transaction) -> Void
+  ) {
     nonisolated(unsafe) let (state, body) = (state, body)
-    return _ActionGesture(gesture: self) { recognizer in
+    self.init(gesture: base) { recognizer in
       recognizer.changed.append { value in state.change { body(value, &$0, &$1) } }
       recognizer.finished.append { state.reset() }
     }

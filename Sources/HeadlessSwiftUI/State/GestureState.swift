@@ -41,4 +41,8 @@
 
 extension GestureState where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
+  /// - Parameter resetTransaction: that in which the value becomes nil again.
+  public init(resetTransaction: Transaction) { self.init(wrappedValue: nil, resetTransaction: resetTransaction) }
+  /// - Parameter reset: changes the transaction in which the value becomes nil again.
+  public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
 }

@@ -28,8 +28,11 @@ public struct Animation: Hashable, Sendable {
   /// The time after which the animation is logically complete, in seconds: for springs their perceptual duration.
   package var completionTime: Double { completesAfter ?? course.logicalDuration }
 
+  /// The course of an animation that an app computes; nil for others, and for one whose timing was changed.
+  package var computedCourse: (any ComputedCourse)? { course.computed }
+
   /// Whether the animation takes over from the one before it with the velocity of the value: springs, except for interpolating ones.
-  var takesOverVelocities: Bool { course.takesOverVelocities }
+  package var takesOverVelocities: Bool { course.takesOverVelocities }
 
   /// Returns what a velocity at the start, in changes per second, adds to the progress after a time in seconds.
   func way(at time: Double, withVelocity velocity: Double) -> Double {

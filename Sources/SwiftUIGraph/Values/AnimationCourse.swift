@@ -60,6 +60,12 @@ struct AnimationCourse: Hashable, Sendable {
     return course
   }
 
+  /// What an app computes; nil for other courses, and for one whose timing was changed.
+  var computed: (any ComputedCourse)? {
+    guard changes.count == 1, case .computed(let computed) = changes[0] else { return nil }
+    return computed.course
+  }
+
   /// In seconds.
   var duration: Double { duration(changes[...]) }
 

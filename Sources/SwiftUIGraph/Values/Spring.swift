@@ -148,3 +148,33 @@ public struct Spring: Hashable, Sendable {
     return size > 0 ? settlingDuration(epsilon: min(epsilon / size, 1)) : 0
   }
 }
+
+/// The same for values whose animatable data the spring moves.
+extension Spring {
+  /// Returns the velocity after a time, in units a second.
+  public func velocity<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
+    var result = toValue
+    result.animatableData = velocity(
+      target: toValue.animatableData - fromValue.animatableData, initialVelocity: initialVelocity.animatableData,
+      time: time)
+    return result
+  }
+  /// Returns the force of the spring on a value between two others.
+  public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
+    var result = toValue
+    result.animatableData = force(
+      target: toValue.animatableData - fromValue.animatableData,
+      position: position.animatableData - fromValue.animatableData, velocity: velocity.animatableData)
+    return result
+  }
+  /// Returns the time until the distance stays below a limit, in seconds.
+  ///
+  /// - Parameter epsilon: the limit, in the units of the animatable data.
+  public func settlingDuration<V: Animatable>(
+    fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
+  ) -> TimeInterval {
+    settlingDuration(
+      target: toValue.animatableData - fromValue.animatableData, initialVelocity: initialVelocity.animatableData,
+      epsilon: epsilon)
+  }
+}

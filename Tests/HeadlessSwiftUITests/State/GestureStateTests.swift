@@ -26,6 +26,30 @@ import Testing
     #expect(shown.texts == ["0"])
   }
 
+  private struct Optionally: View {
+    @GestureState(reset: { value, _ in Optionally.last = value }) var way: CGFloat?
+    nonisolated(unsafe) static var last: CGFloat?
+    let notes: Notes
+    var body: some View {
+      Block(width: 200, height: 200)
+        .gesture(
+          GestureStateGesture<DragGesture, CGFloat?>(base: DragGesture(), state: $way) { value, state, _ in
+            state = value.translation.width
+          }
+        )
+        .onChange(of: way) { notes.add($1.map { "\(Int($0))" } ?? "nil") }
+    }
+  }
+
+  @Test func aStateWithoutAValueIsResetByAFunction() {
+    let notes = Notes()
+    let shown = ShownView(Optionally(notes: notes))
+    defer { shown.screen.close() }
+    shown.screen.window.send(.drag(from: CGPoint(x: 195, y: 428), to: CGPoint(x: 255, y: 428)))
+    shown.update()
+    #expect(notes.entries.contains("60") && notes.entries.last == "nil" && Optionally.last == 60)
+  }
+
   @Test func aTouchThatAScrollViewTakesEndsIt() {
     let notes = Notes()
     let shown = ShownView(
