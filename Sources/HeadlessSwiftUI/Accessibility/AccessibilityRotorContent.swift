@@ -58,6 +58,14 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent, 
     let key = RotorEntryKey(id: AnyHashable(id), namespace: namespace)
     listedEntries = [RotorEntry(label: label, prepare: prepare, key: key)]
   }
+  nonisolated public init(
+    _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) { self.init(Text(labelKey), id: id, in: namespace, textRange: textRange, prepare: prepare) }
+  @_disfavoredOverload nonisolated public init<L: StringProtocol>(
+    _ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) { self.init(Text(label), id: id, in: namespace, textRange: textRange, prepare: prepare) }
 }
 
 extension ForEach: AccessibilityRotorContent, RotorEntryList where Content: AccessibilityRotorContent {

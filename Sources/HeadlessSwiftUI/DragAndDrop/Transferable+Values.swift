@@ -45,6 +45,17 @@ extension AttributedString: Transferable {
   }
 }
 
+extension Color: Transferable {
+  /// The components of the colour in a light environment. Its encoding is read by `Color` alone.
+  public static var transferRepresentation: some TransferRepresentation<Color> {
+    DataRepresentation(contentType: UTType(exportedAs: "com.apple.cocoa.pasteboard.color")) { color in
+      try JSONEncoder().encode(color.resolve(in: EnvironmentValues()))
+    } importing: {
+      Color(try JSONDecoder().decode(Color.Resolved.self, from: $0))
+    }
+  }
+}
+
 extension Image: Transferable {
   public static var transferRepresentation: some TransferRepresentation<Image> {
     DataRepresentation(importedContentType: .image) { data in

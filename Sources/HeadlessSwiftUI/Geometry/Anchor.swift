@@ -14,6 +14,29 @@ public struct Anchor<Value> {
   public struct Source {
     let make: @MainActor (_LayoutElement) -> Anchor<Value>
 
+    /// An anchor of all the places of some sources, in the same order.
+    public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
+      nonisolated(unsafe) let array = array
+      make = { element in
+        let anchors = array.map { $0.make(element) }
+        return Anchor(
+          resolve: { reader in anchors.map { $0.resolve(reader) } },
+          identity: AnchorIdentity(
+            element: ObjectIdentifier(element), place: .several(anchors.map(\.identity))))
+      }
+    }
+    /// An anchor of a source's place, or of none.
+    public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
+      nonisolated(unsafe) let source = anchor
+      make = { element in
+        let anchor = source?.make(element)
+        return Anchor(
+          resolve: { reader in anchor?.resolve(reader) },
+          identity: anchor?.identity
+            ?? AnchorIdentity(element: ObjectIdentifier(element), place: .several([])))
+      }
+    }
+
     /// An anchor that follows an element.
     ///
     /// - Parameter value: returns the value, given the places of the element and of the reader on the screen and the element's size.
@@ -33,12 +56,14 @@ public struct Anchor<Value> {
 }
 
 /// The position of the element that an anchor belongs to.
-struct AnchorIdentity: Hashable {
-  enum Place: Hashable {
+struct AnchorIdentity: Hashable, Sendable {
+  enum Place: Hashable, Sendable {
     case bounds
     case rect(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)
     case unitPoint(UnitPoint)
     case point(x: CGFloat, y: CGFloat)
+    /// The anchors of several sources in the same view.
+    case several([AnchorIdentity])
   }
 
   let element: ObjectIdentifier

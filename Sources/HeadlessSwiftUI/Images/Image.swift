@@ -48,6 +48,14 @@ public struct Image: Equatable, Sendable {
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(.named(name, bundle, variableValue: variableValue))
   }
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    self.init(.named(name, bundle, variableValue: variableValue))
+    self.label = label
+  }
+  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(.named(name, bundle, variableValue: variableValue))
+    isDecorative = true
+  }
   public init(systemName: String) { self.init(.system(systemName, variableValue: nil)) }
   public init(systemName: String, variableValue: Double?) {
     self.init(.system(systemName, variableValue: variableValue))

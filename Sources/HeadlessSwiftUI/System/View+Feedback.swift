@@ -58,6 +58,14 @@ nonisolated extension View {
   public func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true
   ) -> some View { self }
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
+}
+
+extension Text {
+  /// Has no effect: lines have the same height in all languages.
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
+  /// Has no effect: lines have the same height in all languages.
+  public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text { self }
 }
 
 /// The effect of a pointer over a view.

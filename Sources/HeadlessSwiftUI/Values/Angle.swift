@@ -34,4 +34,8 @@ extension Angle {
   public static func -= (left: inout Angle, right: Angle) { left.radians -= right.radians }
   public static func *= (left: inout Angle, right: Double) { left.radians *= right }
   public static func /= (left: inout Angle, right: Double) { left.radians /= right }
+
+  /// The absolute value, in radians.
+  public var magnitude: Double { abs(radians) }
+  public mutating func negate() { radians = -radians }
 }

@@ -95,9 +95,10 @@ import Testing
         AccessibilityRotorEntry(Text("Home"), id: 0) { notes.add("home") }
         ForEach(places) { AccessibilityRotorEntry(Text($0.name), id: $0.id) }
       }
-      .accessibilityRotor(Text("Cities"), entries: places, entryLabel: \.name))
+      .accessibilityRotor(Text("Cities"), entries: places, entryLabel: \.name)
+      .accessibilityRotor(String("Towns"), entries: places, entryID: \.id, entryLabel: \.name))
     let rotors = try #require(found.accessibilityCustomRotors)
-    #expect(rotors.map(\.name) == ["Places", "Cities"])
+    #expect(rotors.map(\.name) == ["Places", "Cities", "Towns"])
 
     func labels(_ rotor: UIAccessibilityCustomRotor, _ direction: UIAccessibilityCustomRotor.Direction) -> [String?] {
       let predicate = UIAccessibilityCustomRotorSearchPredicate()
@@ -112,6 +113,7 @@ import Testing
     #expect(labels(rotors[0], .next) == ["Home", "Bonn", "Kiel"])
     #expect(notes.entries == ["home"])
     #expect(labels(rotors[1], .previous) == ["Kiel", "Bonn"])
+    #expect(labels(rotors[2], .next) == ["Bonn", "Kiel"])
   }
 
   /// UIKit's rotors have a type for each of the system's.

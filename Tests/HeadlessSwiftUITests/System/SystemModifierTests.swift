@@ -60,6 +60,13 @@ import UniformTypeIdentifiers
     await #expect(throws: (any Error).self) { try await note.exported(as: .png) }
   }
 
+  @Test func coloursAreTransferred() async throws {
+    let type = try #require(Color.exportedContentTypes().first)
+    let data = try await Color(red: 1, green: 0.5, blue: 0, opacity: 0.25).exported(as: type)
+    let read = try await Color(importing: data, contentType: type).resolve(in: EnvironmentValues())
+    #expect(read.red == 1 && abs(read.green - 0.5) < 0.001 && read.blue == 0 && read.opacity == 0.25)
+  }
+
   struct Big: MenuStyle {
     func makeBody(configuration: Configuration) -> some View { Menu(configuration).frame(width: 200, height: 90) }
   }

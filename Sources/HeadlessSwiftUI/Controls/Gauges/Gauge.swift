@@ -57,6 +57,14 @@ nonisolated extension Gauge where MarkedValueLabels == EmptyView {
   ) { self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()) }
 }
 
+nonisolated extension Gauge where BoundsLabel == EmptyView {
+  /// - Parameter markedValueLabels: labels of marked values, which no style of iOS shows.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) { self.init(value, bounds, label(), currentValueLabel()) }
+}
+
 nonisolated extension Gauge {
   /// - Parameter markedValueLabels: labels of marked values, which no style of iOS shows.
   public init<V: BinaryFloatingPoint>(
