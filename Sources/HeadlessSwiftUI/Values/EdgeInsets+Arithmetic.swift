@@ -1,17 +1,11 @@
 internal import Foundation
-internal import SwiftUILayout
+public import SwiftUILayout
 
 /// Calculations with each of the distances.
 extension EdgeInsets {
   /// The length of the vector of the four distances, in points.
   public var magnitude: Double { animatableData.magnitudeSquared.squareRoot() }
   public mutating func negate() { self = -self }
-  public static prefix func - (operand: Self) -> Self { operand * -1 }
-  public static func + (lhs: Self, rhs: Self) -> Self {
-    EdgeInsets(
-      top: lhs.top + rhs.top, leading: lhs.leading + rhs.leading, bottom: lhs.bottom + rhs.bottom,
-      trailing: lhs.trailing + rhs.trailing)
-  }
   public static func - (lhs: Self, rhs: Self) -> Self { lhs + -rhs }
   public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
   public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }

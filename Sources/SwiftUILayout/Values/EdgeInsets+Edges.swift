@@ -33,13 +33,13 @@ extension EdgeInsets {
     return insets
   }
 
-  package static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
+  public static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: left.top + right.top, leading: left.leading + right.leading, bottom: left.bottom + right.bottom,
       trailing: left.trailing + right.trailing)
   }
 
-  package static prefix func - (insets: EdgeInsets) -> EdgeInsets {
+  public static prefix func - (insets: EdgeInsets) -> EdgeInsets {
     EdgeInsets(top: -insets.top, leading: -insets.leading, bottom: -insets.bottom, trailing: -insets.trailing)
   }
 }
