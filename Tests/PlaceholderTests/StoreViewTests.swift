@@ -110,11 +110,11 @@ import _StoreKit_SwiftUI
     #expect(found.filter { $0 == "Best" }.count == 1 && found.contains("Coins") && found.contains("$1.00"))
   }
 
-  @Test func aBackgroundOfTheFullHeightIsBehindTheWholeShop() async {
+  @Test func aBackgroundOfTheFullHeightIsBehindTheWholeShop() {
     let shop = SubscriptionStoreView(groupID: "pro") {
       Text("Go Pro").containerBackground(for: .subscriptionStoreFullHeight) { Color(red: 1, green: 0, blue: 0) }
     }
-    await withAnswers(answers) {
+    withAnswers(answers) {
       let screen = HostedScreen(ScreenConfiguration.standard) { UIHostingController(rootView: shop) }
       defer { screen.close() }
       screen.window.updateScreen()

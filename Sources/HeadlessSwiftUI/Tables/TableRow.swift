@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 public import HeadlessUIKit
 
 /// A row of a table, for one value.

@@ -155,7 +155,7 @@ import Testing
         Text("content")
         ScrollView(.horizontal) { Text("inner") }
       }
-      .refreshable { await notes.add("refreshed") }
+      .refreshable { notes.add("refreshed") }
     }
   }
 
