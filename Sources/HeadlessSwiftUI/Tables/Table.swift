@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// A table of rows and columns. In regular width it shows all columns with their titles, which change the sort order; in compact width
 /// only the first column, as rows of a list without headers.
