@@ -40,35 +40,34 @@ nonisolated extension View {
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
-    let type = [contentType].first ?? D.writableContentTypes.first ?? .data
-    return exporting(
-      isPresented, document.map { [$0] } ?? [], write: { try $0.temporaryFile(type, defaultFilename) },
-      firstOf(onCompletion), {})
+    fileExporter(
+      isPresented: isPresented, document: document, contentTypes: [contentType], defaultFilename: defaultFilename,
+      onCompletion: onCompletion)
   }
+  /// Writes a snapshot of a document that is an object.
   public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
-    let type = [contentType].first ?? D.writableContentTypes.first ?? .data
-    return exporting(
-      isPresented, document.map { [$0] } ?? [], write: { try $0.temporaryFile(type, defaultFilename) },
-      firstOf(onCompletion), {})
+    fileExporter(
+      isPresented: isPresented, document: document, contentTypes: [contentType], defaultFilename: defaultFilename,
+      onCompletion: onCompletion)
   }
+  /// Writes several documents, each to a file of its own.
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View where C.Element: FileDocument {
-    let type = [contentType].first ?? C.Element.writableContentTypes.first ?? .data
-    return exporting(
-      isPresented, Array(documents), write: { try $0.temporaryFile(type, nil) }, onCompletion, {})
+    fileExporter(
+      isPresented: isPresented, documents: documents, contentTypes: [contentType], onCompletion: onCompletion)
   }
+  /// Writes several documents, each to a file of its own.
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View where C.Element: ReferenceFileDocument {
-    let type = [contentType].first ?? C.Element.writableContentTypes.first ?? .data
-    return exporting(
-      isPresented, Array(documents), write: { try $0.temporaryFile(type, nil) }, onCompletion, {})
+    fileExporter(
+      isPresented: isPresented, documents: documents, contentTypes: [contentType], onCompletion: onCompletion)
   }
   /// - Parameter contentTypes: the types that the file can have, of which the first is written; none for those of the document's type.
   public func fileExporter<D: FileDocument>(
@@ -80,6 +79,7 @@ nonisolated extension View {
       isPresented, document.map { [$0] } ?? [], write: { try $0.temporaryFile(type, defaultFilename) },
       firstOf(onCompletion), onCancellation)
   }
+  /// Writes a snapshot of a document that is an object.
   public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
