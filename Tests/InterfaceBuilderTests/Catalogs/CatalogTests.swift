@@ -47,6 +47,22 @@ import Testing
     }
   }
 
+  /// Generated catalogs have opacities without a decimal point, and numbers instead of texts.
+  @Test func coloursOfGeneratedCatalogsAreOpaque() throws {
+    let colors = #"""
+      {"colors":[
+        {"idiom":"universal","color":{"components":{"red":"1","green":"0","blue":"255","alpha":"1"}}},
+        {"idiom":"universal","color":{"components":{"red":1,"green":0.25,"blue":0,"alpha":0.5}}},
+        {"idiom":"universal","color":{"components":{"red":"0x00","green":"0x00","blue":"0x00","alpha":"0x80"}}}]}
+      """#
+    try withCatalog(["A.colorset/Contents.json": colors]) { catalog in
+      let colors = try #require(catalog.colors["A"]?.colors.map(\.color))
+      #expect(colors[0] == .components(red: 1.0 / 255, green: 0, blue: 1, alpha: 1))
+      #expect(colors[1] == .components(red: 1, green: 0.25, blue: 0, alpha: 0.5))
+      #expect(colors[2] == .components(red: 0, green: 0, blue: 0, alpha: 128.0 / 255))
+    }
+  }
+
   /// Half of a linear component is 188 of 255 on sRGB's curve: 1.055 * 0.5 ^ (1 / 2.4) - 0.055 = 0.7354.
   @Test func coloursOfEverySpaceBecomeSRGB() throws {
     func entry(_ space: String, _ components: String) -> String {
