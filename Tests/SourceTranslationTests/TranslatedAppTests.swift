@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 
+@testable import HeadlessUIKit
 @testable import TranslatedApp
 
 /// The behaviour of the translated sources of `Tests/TranslatedApp` at run time.
@@ -30,6 +31,21 @@ import UIKit
     control.sendActions(for: .valueChanged)
     NotificationCenter.default.post(name: Notification.Name("contacts"), object: nil)
     #expect(controller.events == ["tapped", "done", "contacts"])
+  }
+
+  /// On Linux a plain object's class has no property to override.
+  @Test func voiceOverReadsPropertiesThatPlainObjectsOverride() {
+    let seat = Seat()
+    let view = UIView()
+    view.accessibilityElements = [seat]
+    #expect(VoiceOver.elements(in: view) == [seat])
+    let object: NSObject = seat
+    #expect(object.accessibilityLabel == "Seat 1" && seat.changes == [])
+    object.accessibilityValue = "taken"
+    // The observer runs, and reads the stored value.
+    #expect(seat.changes == ["free", "taken"] && object.accessibilityValue == "taken")
+    seat.accessibilityHint = "Reserves the seat"
+    #expect(object.accessibilityHint == "Reserves the seat.")
   }
 
   /// Operations and models can change their properties on any thread.

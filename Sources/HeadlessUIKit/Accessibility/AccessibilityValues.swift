@@ -32,6 +32,8 @@ import Foundation
   var scalesLargeContentImage = false
   var largeContentImageInsets = UIEdgeInsets.zero
   var customContent: [AXCustomContent] = []
+  /// The names of the declared properties that are being read or written.
+  var accessed: Set<String> = []
   var focusObservers: [any AccessibilityFocusObserver] = []
   /// The values by the names of their properties.
   var blocks: [String: Any] = [:]

@@ -201,16 +201,23 @@ extension AccessibleObject {
   }
 
   @MainActor private func own<Value>(
-    _ read: (AccessibilityValues) -> Value, or standard: Value, _ path: KeyPath<UIResponder, Value>
+    _ read: (AccessibilityValues) -> Value, or standard: Value, _ path: KeyPath<UIResponder, Value>,
+    _ name: String = #function
   ) -> Value {
     if let responder = self as? UIResponder { return responder[keyPath: path] }
+    if case .some(let told) = AccessibilityStore.declared(name, of: self, { RuntimeMembers.call(self, name, []) }) {
+      return told as? Value ?? standard
+    }
     return AccessibilityStore.existing(of: self).map(read) ?? standard
   }
 
   @MainActor private func keep<Value>(
-    _ value: Value, _ path: ReferenceWritableKeyPath<UIResponder, Value>, _ write: (AccessibilityValues, Value) -> Void
+    _ value: Value, _ path: ReferenceWritableKeyPath<UIResponder, Value>,
+    _ write: (AccessibilityValues, Value) -> Void, _ name: String = #function
   ) {
     if let responder = self as? UIResponder { return responder[keyPath: path] = value }
+    let change = AccessibilityStore.declared(name, of: self) { RuntimeMembers.set(self, name, to: value) }
+    if case .done = change { return }
     write(AccessibilityStore.values(of: self), value)
   }
 }
@@ -222,6 +229,16 @@ extension AccessibleObject {
   static func existing(of object: NSObject) -> AccessibilityValues? {
     if let responder = object as? UIResponder { return responder.accessibility }
     return objc_getAssociatedObject(object, key) as? AccessibilityValues
+  }
+
+  /// Reads or writes a property that the object's class declares anew in a list of members, as translated sources do where an app
+  /// overrides `NSObject`'s; nil if there is none. The property may call `super`'s, which is then the stored value.
+  static func declared<Value>(_ name: String, of object: NSObject, _ access: () -> Value?) -> Value? {
+    guard object.responds(to: Selector(name)) else { return nil }
+    let values = values(of: object)
+    guard values.accessed.insert(name).inserted else { return nil }
+    defer { values.accessed.remove(name) }
+    return access()
   }
 
   static func values(of object: NSObject) -> AccessibilityValues {

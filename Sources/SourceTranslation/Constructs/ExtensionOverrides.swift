@@ -36,7 +36,7 @@ struct ExtensionOverrides: Construct {
     for modifier in member.start.modifiers where [.private, .fileprivate, .open, .public].contains(modifier.word) {
       translation.edits.blank(file.tokens[modifier.token].start..<file.tokens[modifier.token].end)
     }
-    if overriding != nil { computeObserved(member, &translation) }
+    if overriding != nil { Self.computeObserved(member, &translation) }
     let keyword = file.tokens[member.keyword]
     let name = file.tokens[member.nameToken]
     let between = file.text.string(keyword.start..<name.start)
@@ -67,7 +67,7 @@ struct ExtensionOverrides: Construct {
   ) {
     let tokens = translation.file.tokens
     translation.edits.blank(overriding.start..<overriding.end)
-    computeObserved(member, &translation)
+    Self.computeObserved(member, &translation)
     for modifier in member.start.modifiers where modifier.word == .open {
       translation.edits.blank(tokens[modifier.token].start..<tokens[modifier.token].end)
     }
@@ -97,8 +97,8 @@ struct ExtensionOverrides: Construct {
   }
 
   /// Observers of an overridden property become accessors that call the superclass's: an extension can't override a property with
-  /// observers of its own.
-  private func computeObserved(_ member: Member, _ translation: inout FileTranslation) {
+  /// observers of its own, and neither can a class that declares it anew.
+  static func computeObserved(_ member: Member, _ translation: inout FileTranslation) {
     let file = translation.file
     guard let open = member.observers else { return }
     let observers = PropertyObservers.accessors(after: open, in: file)

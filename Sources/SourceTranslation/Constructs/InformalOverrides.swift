@@ -70,6 +70,10 @@ struct InformalOverrides: Construct {
         guard let overriding = member.start.modifiers.first(where: { $0.word == .override }) else { continue }
         let token = translation.file.tokens[overriding.token]
         translation.edits.blank(token.start..<token.end)
+        guard member.kind == .property, Self.accessible.contains(member.name) else { continue }
+        // The overridden property would isolate it. Observers alone would be those of a stored property, which has no initial value.
+        translation.edits.insertAttribute("@MainActor", at: translation.file.tokens[member.start.firstToken].start)
+        ExtensionOverrides.computeObserved(member, &translation)
       }
     }
   }

@@ -121,6 +121,10 @@ import Testing
     // A view has the property in its class.
     #expect(declarations.count == 2 && declarations[0].contains("class Field"))
     #expect(output.contains("override var description"))
+    // An observer alone would belong to a stored property, which has no initial value.
+    let flag = "class Item: NSObject { override var isAccessibilityElement: Bool { didSet { update(oldValue) } } }\n"
+    let accessors = Translation("import UIKit\n" + flag).output
+    #expect(accessors.contains("get { super.isAccessibilityElement }") && !accessors.contains("override"))
     #expect(output.contains(#".property("accessibilityValue", \Item.accessibilityValue)"#))
   }
 
