@@ -2,12 +2,24 @@ import Foundation
 import HeadlessUIKit
 
 /// Prints how the cost of things grows with their number: the exponent e of n^e, from the two largest numbers of a series. 1
-/// is proportional, 2 quadratic. An argument chooses the series whose names contain it.
+/// is proportional, 2 quadratic. Arguments choose the series whose names contain one of them. With `--once` in front, everything runs once
+/// and isn't timed, for `instructions.sh`.
 @main struct GrowthBenchmark {
   static func main() {
-    print("what                                              n  milliseconds  exponent")
-    let wanted = CommandLine.arguments.dropFirst().first
-    for series in Growth.all where wanted.map(series.name.contains) ?? true { measure(series) }
+    var arguments = CommandLine.arguments.dropFirst()
+    let isOnce = arguments.first == "--once"
+    if isOnce { arguments.removeFirst() }
+    let all = Growth.all.filter { arguments.isEmpty || arguments.contains(where: $0.name.contains) }
+    if !isOnce { print("what                                              n  milliseconds  exponent") }
+    for series in all { if isOnce { runOnce(series) } else { measure(series) } }
+  }
+
+  /// Prints each number after its run: a profiler that counts instructions needs no repetitions.
+  @MainActor private static func runOnce(_ series: Growth) {
+    for count in series.counts {
+      _ = series.seconds(count)
+      print("\(count)\t\(series.name)")
+    }
   }
 
   @MainActor private static func measure(_ series: Growth) {

@@ -39,7 +39,7 @@ extension CALayer {
 
   /// Called before the layer leaves its superlayer: the depth of the layer's own tree is derived from that of the whole.
   func noteLeaving() {
-    if children.isEmpty, maskLayer == nil {
+    if childList.isEmpty, maskLayer == nil {
       treePlace.heightBelow = 0
     } else {
       let (top, depth) = placeInTree

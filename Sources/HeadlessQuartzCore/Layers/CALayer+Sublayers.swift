@@ -1,6 +1,9 @@
 internal import Foundation
 
 extension CALayer {
+  /// The stored value of `sublayers`; not optional.
+  package final var children: [CALayer] { childList.all }
+
   enum Place {
     case end
     case index(Int)
@@ -11,7 +14,7 @@ extension CALayer {
   func insert(_ layer: CALayer, at place: Place) {
     if layer.isSelfOrSuperlayer(of: self) { fatalError("CALayerInvalid: a layer can't be a sublayer of itself") }
     layer._removeFromSuperlayer()
-    children.insert(layer, at: index(of: place))
+    childList.insert(layer, at: index(of: place))
     adopt(layer)
   }
 
@@ -24,7 +27,7 @@ extension CALayer {
   /// Exchanges two sublayers without moving any others.
   package func exchange(_ first: CALayer, with second: CALayer) {
     guard let place = children.place(of: first), let other = children.place(of: second) else { return }
-    children.swapAt(place, other)
+    childList.swapAt(place, other)
     setNeedsLayout()
   }
 
@@ -33,7 +36,7 @@ extension CALayer {
       child.noteLeaving()
       child.superlayer = nil
     }
-    children = []
+    childList.removeAll()
     for layer in new { insert(layer, at: .end) }
     setNeedsLayout()
   }
@@ -41,7 +44,7 @@ extension CALayer {
   func _removeFromSuperlayer() {
     guard presentedModel == nil, let parent = superlayer else { return }
     noteLeaving()
-    if parent.maskLayer === self { parent.maskLayer = nil } else { parent.children.removeFirst(identicalTo: self) }
+    if parent.maskLayer === self { parent.maskLayer = nil } else { parent.childList.remove(self) }
     superlayer = nil
     parent.setNeedsLayout()
   }
@@ -85,8 +88,8 @@ extension CALayer {
 
   private func index(of place: Place) -> Int {
     switch place {
-    case .end: children.count
-    case .index(let index): min(max(index, 0), children.count)
+    case .end: childList.count
+    case .index(let index): min(max(index, 0), childList.count)
     // Core Animation inserts the layer first or last if `sibling` isn't a sublayer.
     case .below(let sibling): sibling.flatMap(children.place) ?? 0
     case .above(let sibling): sibling.flatMap(children.place).map { $0 + 1 } ?? children.count
@@ -104,7 +107,7 @@ extension CALayer {
   }
 
   private func isSelfOrSuperlayer(of layer: CALayer) -> Bool {
-    if children.isEmpty, maskLayer == nil { return self === layer }
+    if childList.isEmpty, maskLayer == nil { return self === layer }
     if superlayer == nil { return layer.placeInTree.top === self }
     var next: CALayer? = layer
     while let candidate = next {

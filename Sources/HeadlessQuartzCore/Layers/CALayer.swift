@@ -11,8 +11,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   /// The view that owns the layer.
   package final var owner: (any LayerOwner)? { ownership?.owner }
 
-  /// The stored value of `sublayers`; not optional.
-  package internal(set) var children: [CALayer] = []
+  final var childList = SiblingList<CALayer>()
   /// The stored value of `mask`.
   var maskLayer: CALayer?
   /// The layer whose displayed values this layer has; nil unless this layer is the result of `presentation()`.

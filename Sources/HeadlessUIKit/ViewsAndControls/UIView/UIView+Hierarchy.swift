@@ -21,7 +21,7 @@ extension UIView {
   func _insertSubview(_ view: UIView, at index: Int, _ layerPlace: LayerPlace? = nil) {
     BackgroundUse.check("\(type(of: self)).addSubview(_:)")
     // Only a view with subviews can contain this view.
-    let isInside = view.core.subviews.isEmpty ? view === self : lies(in: view)
+    let isInside = view.core.subviewList.isEmpty ? view === self : lies(in: view)
     // An optimized build prints no message of a precondition.
     if isInside { fatalError("Can't add self as subview") }
     if view.superview === self { return move(view, to: index, layerPlace) }
@@ -33,9 +33,9 @@ extension UIView {
     view.willMove(toSuperview: self)
     let tint = view.core.tint == nil ? view.effectiveTintColor : nil
     if let old = view.superview { old.release(view) }
-    let place = min(max(index, 0), core.subviews.count)
+    let place = min(max(index, 0), core.subviewList.count)
     let bringsConstraints = view.discardOwnEngine()
-    core.subviews.insert(view, at: place)
+    core.subviewList.insert(view, at: place)
     view.core.superview = self
     view.takeOverTint()
     placeLayer(of: view, at: place, layerPlace)
@@ -76,14 +76,14 @@ extension UIView {
     willRemoveSubview(view)
     view.dropConstraintsFromOutside()
     let engine = existingLayoutEngine
-    if let engine, engine.root === self, core.subviews.count == 1, core.constraints.isEmpty {
+    if let engine, engine.root === self, core.subviewList.count == 1, core.constraints.isEmpty {
       // Everything that the engine knows is removed, as when a screen is closed.
       engine.dismantle()
       core.engine = nil
     } else {
       engine?.forget(treeOf: view)
     }
-    core.subviews.removeFirst(identicalTo: view)
+    core.subviewList.remove(view)
     view.layer.removeFromSuperlayer()
     view.core.superview = nil
     view.forgetRoot()
@@ -95,7 +95,7 @@ extension UIView {
 
   /// Constraints that connect a removed view with the outside are deactivated for good, as in UIKit.
   private func dropConstraintsFromOutside() {
-    if core.subviews.isEmpty, existingLayoutSlot == nil { return }
+    if core.subviewList.isEmpty, existingLayoutSlot == nil { return }
     var ancestor = superview
     while let view = ancestor, view.core.constraints.isEmpty { ancestor = view.superview }
     if ancestor == nil { return }
@@ -118,29 +118,28 @@ extension UIView {
     for index in [index1, index2] where !core.subviews.indices.contains(index) {
       fatalError(
         "exchangeSubview(at: \(index1), withSubviewAt: \(index2)): index \(index) beyond bounds [0 .. "
-          + "\(core.subviews.count - 1)] of the subviews of \(self)")
+          + "\(core.subviewList.count - 1)] of the subviews of \(self)")
     }
     let (first, second) = (core.subviews[index1], core.subviews[index2])
-    core.subviews.swapAt(index1, index2)
+    core.subviewList.swapAt(index1, index2)
     layer.exchange(first.layer, with: second.layer)
   }
 
   func reorder(_ view: UIView, toFront: Bool) {
-    guard let index = core.subviews.place(of: view) else { return }
-    core.subviews.remove(at: index)
-    core.subviews.insert(view, at: toFront ? core.subviews.count : 0)
+    guard core.subviewList.remove(view) else { return }
+    core.subviewList.insert(view, at: toFront ? core.subviewList.count : 0)
     if toFront { layer.addSublayer(view.layer) } else { layer.insertSublayer(view.layer, at: 0) }
   }
 
   private func move(_ view: UIView, to index: Int, _ layerPlace: LayerPlace?) {
-    core.subviews.removeFirst(identicalTo: view)
-    let place = min(max(index, 0), core.subviews.count)
-    core.subviews.insert(view, at: place)
+    core.subviewList.remove(view)
+    let place = min(max(index, 0), core.subviewList.count)
+    core.subviewList.insert(view, at: place)
     placeLayer(of: view, at: place, layerPlace)
   }
 
   private func placeLayer(of view: UIView, at place: Int, _ layerPlace: LayerPlace?) {
-    let next = place + 1 < core.subviews.count ? core.subviews[place + 1] : nil
+    let next = place + 1 < core.subviewList.count ? core.subviews[place + 1] : nil
     switch layerPlace ?? next.map(LayerPlace.below) ?? .top {
     case .top: layer.addSublayer(view.layer)
     case .above(let sibling): layer.insertSublayer(view.layer, above: sibling.layer)

@@ -116,7 +116,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open var subviews: [UIView] { core.subviews }
   open var window: UIWindow? { core.window }
 
-  open func addSubview(_ view: UIView) { _insertSubview(view, at: core.subviews.count) }
+  open func addSubview(_ view: UIView) { _insertSubview(view, at: core.subviewList.count) }
   open func insertSubview(_ view: UIView, at index: Int) { _insertSubview(view, at: index) }
   open func insertSubview(_ view: UIView, aboveSubview other: UIView) { insert(view, nextTo: other, offset: 1) }
   open func insertSubview(_ view: UIView, belowSubview other: UIView) { insert(view, nextTo: other, offset: 0) }

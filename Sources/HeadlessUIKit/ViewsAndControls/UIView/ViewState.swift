@@ -30,7 +30,8 @@ import Foundation
   /// view's root counts.
   var knownRoot: BackReference<UIView>?
 
-  var subviews: [UIView] = []
+  var subviewList = SiblingList<UIView>()
+  var subviews: [UIView] { subviewList.all }
   var contentScaleFactor: CGFloat?
 
   /// Whether a container shows another view instead of this one: tabs at the top instead of the bar at the bottom.
