@@ -31,7 +31,7 @@ struct Truncation {
     // The width of the ellipsis depends on the position at which the text ends.
     var cut = prefixEnd(range, room: limit)
     while true {
-      let end = paragraph.trimmingWhitespace(before: cut, from: range.lowerBound)
+      let end = spaceStart(before: cut, from: range.lowerBound)
       let pieces = joined(range.lowerBound..<end, end..<end, ellipsisAt: end)
       if pieces.width <= limit + LineBreaker.tolerance || end == range.lowerBound { return pieces }
       cut = previousCharacter(end, from: range.lowerBound)
@@ -39,10 +39,10 @@ struct Truncation {
   }
 
   private func head(_ range: Range<Int>) -> LineBuilder.Pieces {
-    let end = paragraph.trimmingWhitespace(before: range.upperBound, from: range.lowerBound)
+    let end = spaceStart(before: range.upperBound, from: range.lowerBound)
     var cut = suffixStart(range.lowerBound..<end, room: limit - width(ofEllipsisAt: range.lowerBound))
     while true {
-      while cut < end, paragraph.flags[cut] & UnitFlags.whitespace != 0 { cut += 1 }
+      while cut < end, isSpace(cut) { cut += 1 }
       let pieces = joined(range.lowerBound..<range.lowerBound, cut..<end, ellipsisAt: range.lowerBound)
       if pieces.width <= limit + LineBreaker.tolerance || cut >= end { return pieces }
       cut = nextCharacter(cut, before: end)
@@ -50,14 +50,14 @@ struct Truncation {
   }
 
   private func middle(_ range: Range<Int>) -> LineBuilder.Pieces {
-    let end = paragraph.trimmingWhitespace(before: range.upperBound, from: range.lowerBound)
+    let end = spaceStart(before: range.upperBound, from: range.lowerBound)
     let room = max(limit - width(ofEllipsisAt: range.lowerBound), 0)
     var left = prefixEnd(range.lowerBound..<end, room: room / 2)
     let rest = room - paragraph.width(range.lowerBound..<left)
     var right = max(suffixStart(left..<end, room: rest), left)
     while true {
-      let trimmed = paragraph.trimmingWhitespace(before: left, from: range.lowerBound)
-      while right < end, paragraph.flags[right] & UnitFlags.whitespace != 0 { right += 1 }
+      let trimmed = spaceStart(before: left, from: range.lowerBound)
+      while right < end, isSpace(right) { right += 1 }
       let pieces = joined(range.lowerBound..<trimmed, right..<end, ellipsisAt: trimmed)
       if pieces.width <= limit + LineBreaker.tolerance { return pieces }
       if right < end {
@@ -68,6 +68,21 @@ struct Truncation {
         return pieces
       }
     }
+  }
+
+  /// The start of the spaces before `end`, but not before `start`: an ellipsis follows a visible character, also where the space
+  /// doesn't break lines. Recorded on iOS 26: "1:00\u{202F}PM" is truncated to "1:00…" (home-assistant's widgets).
+  private func spaceStart(before end: Int, from start: Int) -> Int {
+    var end = paragraph.trimmingWhitespace(before: end, from: start)
+    while end > start, isSpace(end - 1) { end = paragraph.trimmingWhitespace(before: end - 1, from: start) }
+    return end
+  }
+
+  /// Whether a unit is whitespace or a space that doesn't break lines, and has no combining mark.
+  private func isSpace(_ unit: Int) -> Bool {
+    if paragraph.flags[unit] & UnitFlags.whitespace != 0 { return true }
+    guard [0xA0, 0x2007, 0x202F].contains(paragraph.units[unit]) else { return false }
+    return unit + 1 == paragraph.length || paragraph.flags[unit + 1] & UnitFlags.graphemeStart != 0
   }
 
   private func joined(_ before: Range<Int>, _ after: Range<Int>, ellipsisAt unit: Int) -> LineBuilder.Pieces {

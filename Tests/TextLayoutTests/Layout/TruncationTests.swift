@@ -79,6 +79,15 @@ import Testing
     #expect(engine.lines(text, width: width, maximumLines: 1, mode: .byTruncatingTail) == ["The…"])
   }
 
+  /// Recorded on iOS 26: a time of day is truncated to "1:00…", without its narrow space (home-assistant's widgets).
+  @Test(arguments: ["\u{A0}", "\u{2007}", "\u{202F}"])
+  func spacesThatDoNotBreakLinesGoAsWell(space: String) {
+    let width = engine.width("1:00\(space)…") + 0.1
+    #expect(engine.lines("1:00\(space)PM", width: width, maximumLines: 1, mode: .byTruncatingTail) == ["1:00…"])
+    let end = engine.width("…\(space)PM") + 0.1
+    #expect(engine.lines("1:00\(space)PM", width: end, maximumLines: 1, mode: .byTruncatingHead) == ["…PM"])
+  }
+
   @Test func aFurtherParagraphCallsForAnEllipsis() {
     #expect(engine.lines("One\nTwo", width: 200, maximumLines: 1, mode: .byTruncatingTail) == ["One…"])
     #expect(engine.lines("One\n", width: 200, maximumLines: 1, mode: .byTruncatingTail) == ["One"])
