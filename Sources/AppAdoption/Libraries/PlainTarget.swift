@@ -95,13 +95,13 @@ struct PlainTarget: Equatable {
     for setting in json["settings"] as? [[String: Any]] ?? [] {
       let condition = setting["condition"] as? [String: Any] ?? [:]
       let platforms = condition["platformNames"] as? [String] ?? []
-      guard let tool = setting["tool"] as? String, tool == (kind == .c ? "c" : "swift"),
+      guard let tool = setting["tool"] as? String, tool == (kind == .c ? "c" : "swift") || tool == "linker",
         platforms.isEmpty || platforms.contains("linux"), condition["config"] as? String != "release",
         let (name, value) = (setting["kind"] as? [String: Any])?.first
       else { continue }
       guard let text = (value as? [String: Any])?["_0"] as? String else { continue }
       switch name {
-      case "headerSearchPath", "enableUpcomingFeature", "enableExperimentalFeature":
+      case "headerSearchPath", "enableUpcomingFeature", "enableExperimentalFeature", "linkedLibrary":
         lists[tool, default: []].append(".\(name)(\(ResourceLiteral.string(text)))")
       case "define":
         // A value follows an equals sign.
@@ -110,6 +110,9 @@ struct PlainTarget: Equatable {
       default: continue
       }
     }
-    return lists.sorted { $0.key < $1.key }.map { "\($0.key)Settings: [\($0.value.joined(separator: ", "))]" }
+    // The order of a target's parameters. Linux has no frameworks to link.
+    return ["c", "swift", "linker"].compactMap { tool in
+      lists[tool].map { "\(tool)Settings: [\($0.joined(separator: ", "))]" }
+    }
   }
 }

@@ -27,6 +27,9 @@ import Testing
             cSettings: [
               .define("STATIC"), .define("LEVEL", to: "2"), .headerSearchPath("inner"),
               .define("WIDE", .when(platforms: [.iOS])),
+            ],
+            linkerSettings: [
+              .linkedLibrary("z"), .linkedLibrary("iconv", .when(platforms: [.iOS])), .linkedFramework("Security"),
             ]),
           .target(name: "MarksShared", dependencies: [.product(name: "SwiftSyntax", package: "swift-syntax")]),
           .macro(
@@ -68,7 +71,8 @@ import Testing
               name: "c_marks",
               exclude: ["notes.txt"],
               publicHeadersPath: "api",
-              cSettings: [.define("STATIC"), .define("LEVEL", to: "2"), .headerSearchPath("inner")]),
+              cSettings: [.define("STATIC"), .define("LEVEL", to: "2"), .headerSearchPath("inner")],
+              linkerSettings: [.linkedLibrary("z")]),
         """), "\(text)")
     #expect(text.contains("name: \"Marks\",\n      dependencies: [\"c_marks\", \"MarksMacros\", onionskin"), "\(text)")
     let link = fixture.output.appending(path: "Sources/c_marks").path
