@@ -128,8 +128,20 @@ public enum MKMapType: UInt, Sendable {
   open var showsTraffic = false
   open var showsPointsOfInterest = true
   open var showsBuildings = true
-  open var userTrackingMode = MKUserTrackingMode.none
-  open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
+  /// The device's location isn't known here, so that the map doesn't move. The delegate and the buttons of the map follow the mode.
+  open var userTrackingMode: MKUserTrackingMode {
+    get { trackingMode }
+    set { setUserTrackingMode(newValue, animated: false) }
+  }
+  private var trackingMode = MKUserTrackingMode.none
+  /// The buttons that show the mode.
+  let trackingControls = NSHashTable<NSObject>.weakObjects()
+  open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
+    guard mode != trackingMode else { return }
+    trackingMode = mode
+    for case let control as any UserTrackingControl in trackingControls.allObjects { control.showTrackingMode() }
+    delegate?.mapView(self, didChange: mode, animated: animated)
+  }
   public let userLocation = MKUserLocation()
   open var isUserLocationVisible: Bool { false }
 

@@ -13,6 +13,8 @@ public import HeadlessUIKit
     _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
   /// Never called: the device's location isn't known here.
   func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+  /// Called after a change of the mode in which the map follows the location.
+  func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
   func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
 }
@@ -31,6 +33,9 @@ extension MKMapViewDelegate {
     _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
   ) { OptionalMethod.missing() }
   public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) { OptionalMethod.missing() }
+  public func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {
+    OptionalMethod.missing()
+  }
   public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) { OptionalMethod.missing() }
   public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) { OptionalMethod.missing() }
 }

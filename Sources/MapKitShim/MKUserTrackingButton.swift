@@ -1,19 +1,33 @@
 public import Foundation
 public import HeadlessUIKit
 
+/// Shows the mode in which a map follows the device's location.
+@MainActor protocol UserTrackingControl: NSObject {
+  func showTrackingMode()
+}
+
 /// A button that lets a map follow the device's location. Its taps change the map's mode; the location isn't known here. The symbol
-/// is that of the mode after the last tap: it doesn't follow changes of the mode by the app.
-@preconcurrency @MainActor open class MKUserTrackingButton: UIView {
+/// is that of the map's mode.
+@preconcurrency @MainActor open class MKUserTrackingButton: UIView, UserTrackingControl {
   private let button = UIButton(type: .system)
 
   open weak var mapView: MKMapView? {
-    didSet { update() }
+    didSet {
+      oldValue?.trackingControls.remove(self)
+      follow()
+    }
   }
 
   public convenience init(mapView: MKMapView?) {
     self.init(frame: .zero)
+    // Observers don't run in initializers.
     self.mapView = mapView
-    update()
+    follow()
+  }
+
+  private func follow() {
+    mapView?.trackingControls.add(self)
+    showTrackingMode()
   }
 
   public override init(frame: CGRect) {
@@ -29,16 +43,15 @@ public import HeadlessUIKit
   private func prepare() {
     button.addAction(UIAction { [weak self] _ in self?.step() }, for: .touchUpInside)
     addSubview(button)
-    update()
+    showTrackingMode()
   }
 
   private func step() {
     guard let mapView else { return }
     mapView.setUserTrackingMode(mapView.userTrackingMode.next, animated: true)
-    update()
   }
 
-  private func update() {
+  func showTrackingMode() {
     button.setImage(UIImage(systemName: (mapView?.userTrackingMode ?? .none).symbol), for: .normal)
   }
 
@@ -51,10 +64,13 @@ public import HeadlessUIKit
   }
 }
 
-/// The same button as an item of a bar, whose symbol doesn't follow changes of the mode by the app either.
-@preconcurrency @MainActor open class MKUserTrackingBarButtonItem: UIBarButtonItem {
+/// The same button as an item of a bar.
+@preconcurrency @MainActor open class MKUserTrackingBarButtonItem: UIBarButtonItem, UserTrackingControl {
   open weak var mapView: MKMapView? {
-    didSet { update() }
+    didSet {
+      oldValue?.trackingControls.remove(self)
+      follow()
+    }
   }
 
   public convenience init(mapView: MKMapView?) {
@@ -63,12 +79,16 @@ public import HeadlessUIKit
     primaryAction = UIAction { [weak self] _ in
       guard let self, let map = self.mapView else { return }
       map.setUserTrackingMode(map.userTrackingMode.next, animated: true)
-      update()
     }
-    update()
+    follow()
   }
 
-  private func update() { image = UIImage(systemName: (mapView?.userTrackingMode ?? .none).symbol) }
+  private func follow() {
+    mapView?.trackingControls.add(self)
+    showTrackingMode()
+  }
+
+  func showTrackingMode() { image = UIImage(systemName: (mapView?.userTrackingMode ?? .none).symbol) }
 }
 
 extension MKUserTrackingMode {

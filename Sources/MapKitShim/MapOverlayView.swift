@@ -19,8 +19,8 @@ final class MapOverlayView: UIView {
   func show(_ renderers: [MKOverlayRenderer], _ projection: MapProjection) {
     for layer in layers { layer.removeFromSuperlayer() }
     layers = renderers.compactMap { renderer in
-      guard isShape(renderer), let path = renderer.shape(projection.point),
-        let look = renderer as? MKOverlayPathRenderer
+      guard isShape(renderer), let look = renderer as? MKOverlayPathRenderer,
+        renderer.shape(projection.point) != nil
       else {
         let drawn = DrawnOverlayLayer(renderer, projection)
         drawn.frame = bounds
@@ -30,20 +30,28 @@ final class MapOverlayView: UIView {
         return drawn
       }
       let shape = CAShapeLayer()
-      shape.path = path.cgPath
-      shape.fillRule = .evenOdd
-      shape.opacity = Float(look.alpha)
-      shape.fillColor =
-        renderer is MKPolylineRenderer || renderer is MKMultiPolylineRenderer ? nil : look.fillColor?.cgColor
-      shape.strokeColor = look.strokeColor?.cgColor
-      shape.lineWidth = look.shownLineWidth
-      shape.lineJoin = CAShapeLayerLineJoin(look.lineJoin)
-      shape.lineCap = CAShapeLayerLineCap(look.lineCap)
-      shape.lineDashPhase = look.lineDashPhase
-      shape.lineDashPattern = look.lineDashPattern
+      display(look, in: shape, projection)
+      renderer.contentsChanged = { [weak self, weak look, weak shape] in
+        guard let look, let shape else { return }
+        self?.display(look, in: shape, projection)
+      }
       layer.addSublayer(shape)
       return shape
     }
+  }
+
+  /// Displays the present look of one of MapKit's shapes.
+  private func display(_ look: MKOverlayPathRenderer, in shape: CAShapeLayer, _ projection: MapProjection) {
+    shape.path = look.shape(projection.point)?.cgPath
+    shape.fillRule = .evenOdd
+    shape.opacity = Float(look.alpha)
+    shape.fillColor = look is MKPolylineRenderer || look is MKMultiPolylineRenderer ? nil : look.fillColor?.cgColor
+    shape.strokeColor = look.strokeColor?.cgColor
+    shape.lineWidth = look.shownLineWidth
+    shape.lineJoin = CAShapeLayerLineJoin(look.lineJoin)
+    shape.lineCap = CAShapeLayerLineCap(look.lineCap)
+    shape.lineDashPhase = look.lineDashPhase
+    shape.lineDashPattern = look.lineDashPattern
   }
 }
 

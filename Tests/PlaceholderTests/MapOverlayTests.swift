@@ -26,6 +26,9 @@ import UIKit
       default: return Painter(overlay: overlay)
       }
     }
+    func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {
+      calls.append("mode \(mode.rawValue) \(animated)")
+    }
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) { calls.append("select") }
     func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) { calls.append("deselect") }
   }
@@ -118,10 +121,40 @@ import UIKit
     let button = MKUserTrackingButton(mapView: map)
     let control = try #require(button.subviews.first as? UIButton)
     control.sendActions(for: .touchUpInside)
-    #expect(map.userTrackingMode == .follow)
+    #expect(map.userTrackingMode == .follow && artist.calls == ["mode 1 true"])
     control.sendActions(for: .touchUpInside)
     control.sendActions(for: .touchUpInside)
     #expect(map.userTrackingMode == .none)
+  }
+
+  @Test func trackingControlsFollowTheMapsMode() throws {
+    let (map, other) = (map(), map())
+    let button = MKUserTrackingButton(mapView: map)
+    let item = MKUserTrackingBarButtonItem(mapView: map)
+    let control = try #require(button.subviews.first as? UIButton)
+    let arrow = UIImage(systemName: "location.fill")
+    map.userTrackingMode = .follow
+    #expect(control.image(for: .normal) == arrow && item.image == arrow && artist.calls == ["mode 1 false"])
+    map.setUserTrackingMode(.follow, animated: true)
+    #expect(artist.calls.count == 1)
+    button.mapView = other
+    #expect(control.image(for: .normal) == UIImage(systemName: "location"))
+    map.userTrackingMode = .followWithHeading
+    #expect(control.image(for: .normal) == UIImage(systemName: "location"))
+    #expect(item.image == UIImage(systemName: "location.north.line.fill"))
+  }
+
+  /// A colour that is set after the overlay is shown waits for `setNeedsDisplay()`.
+  @Test func aShapesLookIsReadAgainOnRequest() throws {
+    let map = map()
+    let circle = MKCircle(center: CLLocationCoordinate2D(latitude: 0, longitude: 20), radius: 111_320)
+    map.addOverlay(circle)
+    let shape = try #require(shapes(map).first)
+    #expect(shape.fillColor == UIColor.blue.cgColor)
+    let renderer = try #require(map.renderer(for: circle) as? MKCircleRenderer)
+    (renderer.fillColor, renderer.alpha) = (.green, 1)
+    renderer.setNeedsDisplay()
+    #expect(shape.fillColor == UIColor.green.cgColor && shape.opacity == 1 && shapes(map).first === shape)
   }
 
   /// Four degrees fill the width: one is a hundred points.
