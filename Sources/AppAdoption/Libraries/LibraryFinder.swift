@@ -20,6 +20,8 @@ final class LibraryFinder {
   }
 
   private let packages: [URL]
+  /// The folders of checkouts that were passed, and that may contain other apps' libraries.
+  private let passed: [URL]
   private let folders: [URL]
   private let surroundings: Set<URL>
   /// The specifications of the pods in the folders around the project.
@@ -34,15 +36,18 @@ final class LibraryFinder {
   /// - Parameters:
   ///   - packages: folders with a Package.swift.
   ///   - collections: folders of checkouts: `Pods`, `Carthage/Checkouts`, and the folders that were passed.
+  ///   - passed: those of the collections that were passed.
   ///   - versions: the Swift versions from CocoaPods' project, by module name.
   ///   - usualVersion: the Swift version of pods that don't specify one.
   ///   - project: the project's folder. The folder itself and the two around it can be a package or a pod, of which the app is the
   ///     example.
   init(
-    packages: [URL], collections: [URL], versions: [String: String] = [:], usualVersion: String = "5",
+    packages: [URL], collections: [URL], passed: [URL] = [], versions: [String: String] = [:],
+    usualVersion: String = "5",
     around project: URL? = nil
   ) {
     (self.versions, self.usualVersion) = (versions, usualVersion)
+    self.passed = passed.map(\.standardizedFileURL)
     let names = collections.flatMap { collection -> [URL] in
       let names = ((try? FileManager.default.contentsOfDirectory(atPath: collection.path)) ?? []).sorted()
       return names.filter { !$0.hasPrefix(".") }.map { collection.appending(path: $0).standardizedFileURL }
@@ -159,6 +164,11 @@ final class LibraryFinder {
 
   private static func hasSwift(_ folder: URL) -> Bool {
     FolderContents.files(in: folder).contains { $0.pathExtension == "swift" }
+  }
+
+  /// Whether a library is in a folder that was passed.
+  func isPassed(_ library: Library) -> Bool {
+    passed.contains { library.folder.standardizedFileURL.path.hasPrefix($0.path + "/") }
   }
 
   /// Whether a folder has a module's name, but its sources aren't Swift.

@@ -102,7 +102,8 @@ public struct Adoption {
       collections: libraries
         + ["Pods", "Carthage/Checkouts", "SourcePackages/checkouts"].map { home.root.appending(path: $0) }
         + [output.appending(path: "Libraries")],
-      versions: Self.podVersions(home.root), usualVersion: main.settings["SWIFT_VERSION"] ?? "5", around: home.root)
+      passed: libraries, versions: Self.podVersions(home.root), usualVersion: main.settings["SWIFT_VERSION"] ?? "5",
+      around: home.root)
     syntaxCheckout = finder.checkout(PlainTarget.syntaxPackage)
     addSubspecs(Set(places.flatMap { PinnedLibraries(of: $0).subspecs }), finder)
     findLibraries(finder, pins)
@@ -225,17 +226,21 @@ public struct Adoption {
     if AppleModules.isPresent(module) { return .ownTarget }
     let standIn = KnownStandIn(module)
     if let standIn, !standIn.isSubordinate { return .standIn(limit: standIn.limit) }
-    // A library of the app overrides Apple's framework of the same name, such as `Charts`.
+    func plain(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
+    let isPinned = pins.contains { plain($0.name) == plain(module) }
+    // A library of the app overrides Apple's framework of the same name, such as `Charts`. A folder that was passed may contain one
+    // for other apps: this app's files name the libraries that it uses.
     let isSystems = AppleModules.product(of: module) != nil || AppleModules.isMissing(module)
-    if let library = finder.library(module, isSystems: isSystems) {
+    if let library = finder.library(module, isSystems: isSystems),
+      !isSystems || isPinned || pins.isEmpty || !finder.isPassed(library)
+    {
       // The compiler has no mode for Swift 3, in which many declarations were different.
       let isOld = (Double(library.languageMode) ?? 5) < 4
       if let standIn, isOld || failing.contains(module) { return .standIn(limit: standIn.limit) }
       if failing.contains(module) { return .failingSources(library.folder) }
       return .librarySources(library.folder)
     }
-    func plain(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
-    if !pins.contains(where: { plain($0.name) == plain(module) }) {
+    if !isPinned {
       if let product = AppleModules.product(of: module) { return .product(product) }
       if AppleModules.isMissing(module) { return .missingFramework }
     }

@@ -246,6 +246,35 @@ import Testing
     #expect(!report.text.contains("WebKit") && !report.text.contains("AppKit"))
   }
 
+  /// A folder of checkouts has a library with the name of one of Apple's frameworks, which only the apps that name it use.
+  @Test func aLibraryOfOtherAppsDoesNotReplaceAFramework() throws {
+    let fixture = try ProjectFixture()
+    try fixture.writeGroups()
+    try fixture.write("import SwiftUI\nimport Charts\n", "Shop/List Controller.swift")
+    try fixture.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Charts", products: [.library(name: "Charts", targets: ["Charts"])],
+        targets: [.target(name: "Charts", path: "Source")])
+      """, "Checkouts/Charts/Package.swift")
+    try fixture.write("public class Chart {}\n", "Checkouts/Charts/Source/Chart.swift")
+    func way() throws -> Adoption.Way? {
+      let adoption = try Adoption(
+        of: fixture.project, target: nil, libraries: [fixture.root.appending(path: "Checkouts")], output: fixture.output
+      )
+      return adoption.imports.first { $0.module == "Charts" }?.way
+    }
+    let sources = fixture.root.appending(path: "Checkouts/Charts/Source")
+    // No file names the libraries of the app.
+    #expect(try way() == .librarySources(sources))
+    try fixture.write("PODS:\n  - GridKit (5.0.1)\n", "Podfile.lock")
+    #expect(try way() == .product("Charts"))
+    try fixture.write("PODS:\n  - Charts (4.1.0)\n", "Podfile.lock")
+    #expect(try way() == .librarySources(sources))
+  }
+
   /// The folder of a pod as CocoaPods creates it, and a substitute that the team provides.
   @Test func librariesAndSubstitutesAreFound() throws {
     let fixture = try ProjectFixture()
