@@ -101,9 +101,9 @@ private final class PagingElement: _PlatformElement {
   }
 }
 
-/// Pages that the user swipes, and indicators of the visible one.
-@MainActor private final class PagingView: UIView, UIScrollViewDelegate {
-  private let scroller = UIScrollView()
+/// Pages that the user swipes, and indicators of the visible one. As on iOS the pages are cells of a collection view.
+@MainActor private final class PagingView: UIView, UICollectionViewDataSource, UICollectionViewDelegate {
+  private let scroller = UICollectionView(frame: .zero, collectionViewLayout: PageLayout())
   let dots = UIPageControl()
   private var pages: [PartHostView] = []
   private let reference: GraphHostReference
@@ -115,9 +115,14 @@ private final class PagingElement: _PlatformElement {
   init(_ reference: GraphHostReference) {
     self.reference = reference
     super.init(frame: .zero)
+    scroller.backgroundColor = .clear
     scroller.isPagingEnabled = true
     scroller.showsHorizontalScrollIndicator = false
+    scroller.showsVerticalScrollIndicator = false
     scroller.contentInsetAdjustmentBehavior = .never
+    scroller.allowsSelection = false
+    scroller.register(PageCell.self, forCellWithReuseIdentifier: PageCell.identifier)
+    scroller.dataSource = self
     scroller.delegate = self
     dots.hidesForSinglePage = true
     addSubview(scroller)
@@ -133,21 +138,21 @@ private final class PagingElement: _PlatformElement {
   required init?(coder: NSCoder) { fatalError("Pages of SwiftUI's aren't archived.") }
 
   func show(_ elements: [_LayoutElement], _ direction: LayoutDirection) {
-    var left = Dictionary(
+    let old = pages
+    let known = Dictionary(
       pages.compactMap { page in page.elements.first.map { (ObjectIdentifier($0), page) } },
       uniquingKeysWith: { first, _ in first })
     pages = elements.map { element in
-      if let page = left.removeValue(forKey: ObjectIdentifier(element)) { return page }
+      if let page = known[ObjectIdentifier(element)] { return page }
       let page = PartHostView(reference)
       page.respectsSafeArea = false
       page.direction = direction
       page.elements = [element]
-      scroller.addSubview(page)
       return page
     }
-    for page in left.values { page.removeFromSuperview() }
     dots.numberOfPages = pages.count
     current = min(current, max(0, pages.count - 1))
+    if !pages.elementsEqual(old, by: ===) { scroller.reloadData() }
     setNeedsLayout()
   }
 
@@ -161,18 +166,29 @@ private final class PagingElement: _PlatformElement {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    scroller.frame = bounds
-    scroller.contentSize = CGSize(width: bounds.width * CGFloat(pages.count), height: bounds.height)
-    for (index, page) in pages.enumerated() {
-      page.frame = CGRect(
-        x: CGFloat(index) * bounds.width, y: 0, width: bounds.width, height: bounds.height)
+    if scroller.frame != bounds {
+      scroller.frame = bounds
+      scroller.collectionViewLayout.invalidateLayout()
     }
+    // The content's size comes with the collection view's own layout.
+    scroller.layoutIfNeeded()
     let offset = CGFloat(current) * bounds.width
-    if !scroller.isDragging, scroller.contentOffset.x != offset { scroller.contentOffset.x = offset }
+    if !scroller.isDragging, scroller.contentOffset.x != offset {
+      scroller.contentOffset.x = offset
+      scroller.layoutIfNeeded()
+    }
     let size = dots.sizeThatFits(bounds.size)
     dots.frame = CGRect(
       x: (bounds.width - size.width) / 2, y: bounds.height - size.height - 12, width: size.width, height: size.height)
     dots.currentPage = current
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { pages.count }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: PageCell.identifier, for: indexPath)
+    (cell as? PageCell)?.page = pages[indexPath.item]
+    return cell
   }
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settle() }
@@ -188,4 +204,46 @@ private final class PagingElement: _PlatformElement {
     dots.currentPage = index
     onSelection(index)
   }
+}
+
+/// A cell that shows a page.
+private final class PageCell: UICollectionViewCell {
+  static let identifier = "page"
+
+  var page: PartHostView? {
+    didSet {
+      if oldValue !== page, oldValue?.superview === contentView { oldValue?.removeFromSuperview() }
+      guard let page else { return }
+      contentView.addSubview(page)
+      setNeedsLayout()
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    page?.frame = contentView.bounds
+  }
+}
+
+/// Pages side by side, each as large as the collection view.
+private final class PageLayout: UICollectionViewLayout {
+  private var size: CGSize { collectionView?.bounds.size ?? .zero }
+  private var count: Int { collectionView?.numberOfItems(inSection: 0) ?? 0 }
+
+  override var collectionViewContentSize: CGSize {
+    CGSize(width: size.width * CGFloat(count), height: size.height)
+  }
+
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = CGRect(origin: CGPoint(x: CGFloat(indexPath.item) * size.width, y: 0), size: size)
+    return attributes
+  }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    (0..<count).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+      .filter { $0.frame.intersects(rect) }
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { newBounds.size != size }
 }
