@@ -59,12 +59,20 @@ package struct FontSpecification: Hashable, Sendable {
     return leading
   }
 
-  /// The effect of the matrix on glyphs: scale, stretch and slant. Rotation and mirroring have no effect.
+  /// The effect of the matrix and of the width on glyphs: scale, stretch and slant. Rotation and mirroring have no effect.
   package var glyphShape: (scale: CGFloat, stretch: Double, slant: Double) {
     guard matrix.b == 0, matrix.a > 0, matrix.d > 0, matrix.a.isFinite, matrix.c.isFinite, matrix.d.isFinite else {
-      return (1, 1, 0)
+      return (1, widthStretch, 0)
     }
-    return (matrix.d, Double(matrix.a / matrix.d), Double(matrix.c / matrix.a))
+    return (matrix.d, Double(matrix.a / matrix.d) * widthStretch, Double(matrix.c / matrix.a))
+  }
+
+  /// How much wider glyphs are than those of the standard width. San Francisco has letters of its own for other widths, also for
+  /// those between; here they are the standard ones, stretched. That the number of a width is the part by which letters are wider is
+  /// an estimate from specimens. Other designs have one width.
+  private var widthStretch: Double {
+    guard family == .system(.default), width.rawValue.isFinite else { return 1 }
+    return 1 + min(max(Double(width.rawValue), -0.6), 0.6)
   }
 
   private var emphasizedWeight: UIFont.Weight {
@@ -96,10 +104,13 @@ package struct FontSpecification: Hashable, Sendable {
       if newValue.contains(.traitBold) != weight.isBold {
         weight = newValue.contains(.traitBold) ? emphasizedWeight : .regular
       }
+      // A font that is already as wide as the traits say keeps its width: a compressed one has the condensed trait, too.
       if newValue.contains(.traitCondensed) {
-        width = .condensed
+        if width.rawValue >= 0 { width = .condensed }
+      } else if newValue.contains(.traitExpanded) {
+        if width.rawValue <= 0 { width = .expanded }
       } else {
-        width = newValue.contains(.traitExpanded) ? .expanded : .standard
+        width = .standard
       }
       if isSystemFont, newValue.contains(.traitMonoSpace) { family = .system(.monospaced) }
       leadingTrait = newValue.intersection([.traitTightLeading, .traitLooseLeading])

@@ -42,6 +42,33 @@ import UIKit
     #expect(attributes([:]).stretch == 1)
   }
 
+  /// A width stretches the glyphs of the system font alone, and its advances with them.
+  @Test func aFontsWidthStretchesItsGlyphs() {
+    func stretch(_ font: UIFont) -> Double {
+      AttributedTextBuilder(font: font, traits: UITraitCollection(userInterfaceStyle: .light))
+        .build(NSAttributedString(string: "a", attributes: [.font: font])).text.runs[0].attributes.stretch
+    }
+    func width(_ font: UIFont) -> CGFloat { "Hamburg".size(withAttributes: [.font: font]).width }
+    let plain = UIFont.systemFont(ofSize: 20, weight: .bold)
+    let condensed = UIFont.systemFont(ofSize: 20, weight: .bold, width: .condensed)
+    let expanded = UIFont.systemFont(ofSize: 20, weight: .bold, width: .expanded)
+    #expect(abs(stretch(condensed) - 0.8) < 1e-9 && abs(stretch(expanded) - 1.2) < 1e-9 && stretch(plain) == 1)
+    // Sizes are rounded up to half points here.
+    #expect(abs(width(condensed) - width(plain) * 0.8) <= 1 && abs(width(expanded) - width(plain) * 1.2) <= 1)
+    #expect(condensed.lineHeight == plain.lineHeight)
+    let rounded = condensed.fontDescriptor.withDesign(.rounded).map { UIFont(descriptor: $0, size: 20) }
+    #expect(rounded.map(stretch) == 1)
+  }
+
+  /// The traits of a font that is changed in another way don't change its width.
+  @Test func aCompressedFontThatBecomesBoldStaysCompressed() throws {
+    let font = UIFont.systemFont(ofSize: 20, weight: .regular, width: .compressed)
+    var traits = font.fontDescriptor.symbolicTraits
+    traits.insert(.traitBold)
+    let bold = try #require(font.fontDescriptor.withSymbolicTraits(traits))
+    #expect(UIFont(descriptor: bold, size: 20).specification.width == .compressed)
+  }
+
   @Test func writingDirectionsAreEmbeddingsAndOverrides() {
     let embedding = NSWritingDirection.rightToLeft.rawValue | NSWritingDirectionFormatType.embedding.rawValue
     let override = NSWritingDirection.leftToRight.rawValue | NSWritingDirectionFormatType.override.rawValue
