@@ -57,7 +57,7 @@ nonisolated extension Shape where Self == ButtonBorderShape {
 }
 
 /// The size of controls.
-public enum ControlSize: CaseIterable, Hashable, Sendable {
+public enum ControlSize: CaseIterable, Comparable, Hashable, Sendable {
   case mini, small, regular, large, extraLarge
 }
 
@@ -101,6 +101,14 @@ extension EnvironmentValues {
 nonisolated extension View {
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
   public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
+  /// Limits the size of controls inside to a range. API of iOS 26.
+  public func controlSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == ControlSize {
+    let sizes = ControlSize.allCases.filter(range.contains)
+    return transformEnvironment(\.controlSize) { size in
+      guard let first = sizes.first, let last = sizes.last else { return }
+      size = min(max(size, first), last)
+    }
+  }
   /// Whether bordered buttons fill the proposed width.
   public func buttonSizing(_ sizing: ButtonSizing) -> some View { environment(\.buttonSizing, sizing) }
 }

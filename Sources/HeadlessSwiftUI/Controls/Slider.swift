@@ -10,6 +10,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   nonisolated(unsafe) let minimum: ValueLabel?
   nonisolated(unsafe) let maximum: ValueLabel?
   nonisolated(unsafe) let edited: (Bool) -> Void
+  nonisolated(unsafe) var track = SliderTrack()
 
   nonisolated init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, _ label: Label, _ minimum: ValueLabel?,
@@ -29,7 +30,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     HStack {
       minimum
       SliderView(
-        value: value, bounds: bounds, step: step, label: (label as? any TextCarrying)?.carriedText, edited: edited)
+        value: value, bounds: bounds, step: step, label: (label as? any TextCarrying)?.carriedText, track: track,
+        edited: edited)
       maximum
     }
   }
@@ -104,6 +106,7 @@ private struct SliderView: _ElementView {
   let bounds: ClosedRange<Double>
   let step: Double?
   let label: Text?
+  let track: SliderTrack
   let edited: (Bool) -> Void
 
   func makeElement(_ context: _ElementContext) -> _ControlElement {
@@ -122,6 +125,12 @@ private struct SliderView: _ElementView {
     context.fitIntoRow(element)
     view.minimumValue = Float(bounds.lowerBound)
     view.maximumValue = Float(bounds.upperBound)
+    // Before the value, which a configuration can move.
+    if let configuration = track.configuration(in: bounds) {
+      if view.trackConfiguration != configuration { view.trackConfiguration = configuration }
+    } else if view.trackConfiguration != nil {
+      view.trackConfiguration = nil
+    }
     view.value = Float(value.wrappedValue)
     view.accessibilityLabel = label?.plainString(in: context.environment)
     actions.began = { edited(true) }
