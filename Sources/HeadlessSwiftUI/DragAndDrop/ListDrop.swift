@@ -6,6 +6,8 @@ public import UniformTypeIdentifiers
 struct ListDrop {
   let accepts: @MainActor (DraggedItem) -> Bool
   let inserts: @MainActor (DraggedItem, Int) -> Void
+  /// The row's offset in its collection; nil for the one that the list knows.
+  var offset: Int?
 }
 
 enum ListDropKey {}
@@ -20,6 +22,7 @@ nonisolated extension DynamicViewContent {
       ListDropKey.self,
       ListDrop(accepts: { $0.has(T.self) }, inserts: { item, offset in item.take(T.self) { action([$0], offset) } }))
   }
+  /// Called as items are dropped among the rows of a list, with the offset in the collection at which they belong.
   public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
@@ -44,7 +47,7 @@ extension ListSource {
       let drop = row.value(ListDropKey.self, as: ListDrop.self), drop.accepts(item)
     else { return nil }
     let isAfter = point.y >= table.rectForRow(at: path).midY
-    let offset = row.item.offset + (isAfter ? 1 : 0)
+    let offset = (drop.offset ?? row.item.offset) + (isAfter ? 1 : 0)
     return { drop.inserts(item, offset) }
   }
 }

@@ -1,17 +1,25 @@
 /// Views of a tree's elements: elements with children are shown by parents that expand and collapse, others by leaves.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
   /// The elements at the top: a single root, or the elements of a collection.
-  fileprivate enum Top {
+  enum Top {
     case root(Data.Element)
     case collection(Data)
   }
 
-  nonisolated(unsafe) fileprivate let top: Top
-  nonisolated(unsafe) fileprivate let id: KeyPath<Data.Element, ID>
-  nonisolated(unsafe) fileprivate let children: (Data.Element) -> Data?
-  nonisolated(unsafe) fileprivate let leaf: (Data.Element) -> Leaf
+  nonisolated(unsafe) let top: Top
+  nonisolated(unsafe) let id: KeyPath<Data.Element, ID>
+  nonisolated(unsafe) let children: (Data.Element) -> Data?
+  nonisolated(unsafe) let leaf: (Data.Element) -> Leaf
   /// The view of an element with the elements inside.
-  nonisolated(unsafe) fileprivate let subgroup: (Data.Element, Data) -> Subgroup
+  nonisolated(unsafe) let subgroup: (Data.Element, Data) -> Subgroup
+
+  /// The elements at the top, in order.
+  var elements: [Data.Element] {
+    switch top {
+    case .root(let element): [element]
+    case .collection(let data): Array(data)
+    }
+  }
 }
 
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {

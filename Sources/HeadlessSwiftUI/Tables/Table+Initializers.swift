@@ -1,6 +1,7 @@
 public import Foundation
 
 nonisolated extension Table {
+  /// Creates a table of the elements of a collection.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -9,6 +10,7 @@ nonisolated extension Table {
   where Rows == TableForEachContent<Data>, Columns == _TableColumns<Value, Never>, Data.Element == Value {
     self.init(Array(data), columns().parts, nil, nil, columnCustomization)
   }
+  /// Creates a table of the elements of a collection with one selected row at most.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -16,6 +18,7 @@ nonisolated extension Table {
   ) where Rows == TableForEachContent<Data>, Columns == _TableColumns<Value, Never>, Data.Element == Value {
     self.init(Array(data), columns().parts, ListSelection(selection), nil, columnCustomization)
   }
+  /// Creates a table of the elements of a collection with several selected rows.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -35,6 +38,7 @@ nonisolated extension Table {
   {
     self.init(Array(data), columns().parts, nil, TableSorting(sortOrder), columnCustomization)
   }
+  /// Creates a table of the elements of a collection with one selected row at most and titles that sort it.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -46,6 +50,7 @@ nonisolated extension Table {
   {
     self.init(Array(data), columns().parts, ListSelection(selection), TableSorting(sortOrder), columnCustomization)
   }
+  /// Creates a table of the elements of a collection with several selected rows and titles that sort it.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -60,10 +65,12 @@ nonisolated extension Table {
 }
 
 nonisolated extension Table where Rows == _TableRows<Value> {
+  /// Creates a table of rows that a builder makes.
   public init(
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns == _TableColumns<Value, Never> { self.init(rows(), columns().parts, nil, nil, columnCustomization) }
+  /// Creates a table of rows that a builder makes with one selected row at most.
   public init(
     selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -72,6 +79,7 @@ nonisolated extension Table where Rows == _TableRows<Value> {
   ) where Columns == _TableColumns<Value, Never> {
     self.init(rows(), columns().parts, ListSelection(selection), nil, columnCustomization)
   }
+  /// Creates a table of rows that a builder makes with several selected rows.
   public init(
     selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -89,6 +97,7 @@ nonisolated extension Table where Rows == _TableRows<Value> {
   ) where Sort.Compared == Value, Columns == _TableColumns<Value, Sort> {
     self.init(rows(), columns().parts, nil, TableSorting(sortOrder), columnCustomization)
   }
+  /// Creates a table of rows that a builder makes with one selected row at most and titles that sort it.
   public init<Sort: SortComparator>(
     selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -97,6 +106,7 @@ nonisolated extension Table where Rows == _TableRows<Value> {
   ) where Sort.Compared == Value, Columns == _TableColumns<Value, Sort> {
     self.init(rows(), columns().parts, ListSelection(selection), TableSorting(sortOrder), columnCustomization)
   }
+  /// Creates a table of rows that a builder makes with several selected rows and titles that sort it.
   public init<Sort: SortComparator>(
     selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -108,12 +118,14 @@ nonisolated extension Table where Rows == _TableRows<Value> {
 
   // With the type of the values.
 
+  /// Creates a table of rows that a builder makes.
   public init(
     of valueType: Value.Type,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns == _TableColumns<Value, Never> { self.init(rows(), columns().parts, nil, nil, columnCustomization) }
+  /// Creates a table of rows that a builder makes with one selected row at most.
   public init(
     of valueType: Value.Type, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -122,6 +134,7 @@ nonisolated extension Table where Rows == _TableRows<Value> {
   ) where Columns == _TableColumns<Value, Never> {
     self.init(rows(), columns().parts, ListSelection(selection), nil, columnCustomization)
   }
+  /// Creates a table of rows that a builder makes with several selected rows.
   public init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -130,6 +143,7 @@ nonisolated extension Table where Rows == _TableRows<Value> {
   ) where Columns == _TableColumns<Value, Never> {
     self.init(rows(), columns().parts, ListSelection(selection), nil, columnCustomization)
   }
+  /// Creates a table of rows that a builder makes with titles that sort it.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -138,6 +152,7 @@ nonisolated extension Table where Rows == _TableRows<Value> {
   ) where Sort.Compared == Value, Columns == _TableColumns<Value, Sort> {
     self.init(rows(), columns().parts, nil, TableSorting(sortOrder), columnCustomization)
   }
+  /// Creates a table of rows that a builder makes with one selected row at most and titles that sort it.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -145,6 +160,7 @@ nonisolated extension Table where Rows == _TableRows<Value> {
   ) where Sort.Compared == Value, Columns == _TableColumns<Value, Sort> {
     self.init(rows(), columns().parts, ListSelection(selection), TableSorting(sortOrder), columnCustomization)
   }
+  /// Creates a table of rows that a builder makes with several selected rows and titles that sort it.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,

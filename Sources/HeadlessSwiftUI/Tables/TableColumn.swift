@@ -42,6 +42,7 @@ nonisolated extension TableColumn where Sort == Never, Label == Text {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(Text(title), nil, content)
   }
+  /// Creates a column with a text.
   public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(text, nil, content) }
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {
     self.init(Text(titleKey), sorting(by: value)) { Text($0[keyPath: value]) }
@@ -50,6 +51,7 @@ nonisolated extension TableColumn where Sort == Never, Label == Text {
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) where Content == Text {
     self.init(Text(title), sorting(by: value)) { Text($0[keyPath: value]) }
   }
+  /// Creates a column with a text, which shows its values and is sorted by them.
   public init(_ text: Text, value: KeyPath<RowValue, String>) where Content == Text {
     self.init(text, sorting(by: value)) { Text($0[keyPath: value]) }
   }
@@ -60,16 +62,19 @@ nonisolated extension TableColumn where Sort: SortComparator, RowValue == Sort.C
   public init(
     _ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(Text(titleKey), comparator, content) }
+  /// Creates a column with a title, sorted by a comparator of its rows.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(Text(title), comparator, content) }
+  /// Creates a column with a text, sorted by a comparator of its rows.
   public init(_ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(text, comparator, content)
   }
 }
 
 nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+  /// Creates a column with a localized title, sorted by its values.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(Text(titleKey), sorting(by: value), content) }
@@ -86,10 +91,12 @@ nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Lab
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) where V == C.Compared { self.init(Text(titleKey), sorting(by: value, comparator), content) }
+  /// Creates a column with a title, sorted by a comparator of its values.
   @_disfavoredOverload
   public init<S: StringProtocol, V, C: SortComparator>(
     _ title: S, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
   ) where V == C.Compared { self.init(Text(title), sorting(by: value, comparator), content) }
+  /// Creates a column with a text, sorted by a comparator of its values.
   public init<V, C: SortComparator>(
     _ text: Text, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
   ) where V == C.Compared { self.init(text, sorting(by: value, comparator), content) }
@@ -97,17 +104,20 @@ nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Lab
   // Without a comparator, the initializers above apply. Generic, as the comparators of Foundation that sort as people expect
   // aren't of the type `String.StandardComparator` on Linux.
 
+  /// Creates a column with a localized title, sorted by a comparator of its values.
   public init<C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: C
   ) where Content == Text, C.Compared == String {
     self.init(Text(titleKey), sorting(by: value, comparator)) { Text($0[keyPath: value]) }
   }
+  /// Creates a column with a title, sorted by a comparator of its values.
   @_disfavoredOverload
   public init<S: StringProtocol, C: SortComparator>(
     _ title: S, value: KeyPath<RowValue, String>, comparator: C
   ) where Content == Text, C.Compared == String {
     self.init(Text(title), sorting(by: value, comparator)) { Text($0[keyPath: value]) }
   }
+  /// Creates a column with a text, sorted by a comparator of its values.
   public init<C: SortComparator>(
     _ text: Text, value: KeyPath<RowValue, String>, comparator: C
   ) where Content == Text, C.Compared == String {

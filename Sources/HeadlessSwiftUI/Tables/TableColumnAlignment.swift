@@ -10,8 +10,11 @@ public struct TableColumnAlignment: Hashable, Sendable {
 
   /// At the leading edge.
   public static var automatic: TableColumnAlignment { TableColumnAlignment(place: .automatic) }
+  /// At the leading edge.
   public static var leading: TableColumnAlignment { TableColumnAlignment(place: .leading) }
+  /// In the middle.
   public static var center: TableColumnAlignment { TableColumnAlignment(place: .center) }
+  /// At the trailing edge.
   public static var trailing: TableColumnAlignment { TableColumnAlignment(place: .trailing) }
   /// At the trailing edge, so that digits of the same value are below each other.
   public static var numeric: TableColumnAlignment { TableColumnAlignment(place: .numeric) }

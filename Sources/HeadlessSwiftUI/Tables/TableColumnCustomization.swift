@@ -3,6 +3,7 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
   /// Only of columns whose visibility was set.
   private var shown: [String: Bool] = [:]
 
+  /// Creates a customization that changes nothing.
   public init() {}
 
   /// The visibility of a column; `automatic` for the column's own default.

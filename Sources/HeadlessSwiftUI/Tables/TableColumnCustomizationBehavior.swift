@@ -2,12 +2,17 @@
 public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
   private var values: Set<Int> = []
 
+  /// Creates a behaviour that allows no change.
   public init() {}
   private init(_ values: Set<Int>) { self.values = values }
 
+  /// All changes.
   public static var all: TableColumnCustomizationBehavior { TableColumnCustomizationBehavior([0, 1, 2]) }
+  /// The column can be moved.
   public static let reorder = TableColumnCustomizationBehavior([0])
+  /// The column's width can be changed.
   public static let resize = TableColumnCustomizationBehavior([1])
+  /// The column can be hidden.
   public static let visibility = TableColumnCustomizationBehavior([2])
 
   public func contains(_ member: TableColumnCustomizationBehavior) -> Bool { values.isSuperset(of: member.values) }

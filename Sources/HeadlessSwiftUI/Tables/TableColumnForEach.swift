@@ -2,13 +2,16 @@
 public struct TableColumnForEach<
   Data: RandomAccessCollection, ID: Hashable, RowValue: Identifiable, Sort, Content: TableColumnContent
 >: TableColumnContent where RowValue == Content.TableRowValue, Sort == Content.TableColumnSortComparator {
+  /// The elements that have columns.
   nonisolated(unsafe) public var data: Data
+  /// Makes the columns of an element.
   nonisolated(unsafe) public var content: (Data.Element) -> Content
 
   public typealias TableRowValue = RowValue
   public typealias TableColumnSortComparator = Sort
   public typealias TableColumnBody = Never
 
+  /// Creates columns for identifiable elements.
   nonisolated public init(
     _ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
   ) where ID == Data.Element.ID, Data.Element: Identifiable {
@@ -23,6 +26,7 @@ public struct TableColumnForEach<
     self.data = data
     self.content = content
   }
+  /// Creates columns for a range.
   nonisolated public init(
     _ data: Range<Int>, @TableColumnBuilder<RowValue, Sort> content: @escaping (Int) -> Content
   ) where Data == Range<Int>, ID == Int {

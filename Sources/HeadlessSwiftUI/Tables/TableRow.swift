@@ -36,6 +36,7 @@ extension Group: TableRowContent where Content: TableRowContent {
   public typealias TableRowBody = Never
   public var _rows: _TableRows<Content.TableRowValue> { content._rows }
 
+  /// Creates a group of several parts, for a modifier of all.
   @_disfavoredOverload nonisolated public init<R>(@TableRowBuilder<R> content: () -> Content)
   where R == Content.TableRowValue {
     self = .holding(content())
@@ -53,6 +54,24 @@ extension TableRowContent {
   public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TableRowContent<TableRowValue> {
     let menu = AnyView(menuItems())
     return _rows.changingRows { row, _ in AnyView(row.contextMenu { menu }) }
+  }
+  /// The menu that a long press on a row opens, with a preview above it.
+  public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some TableRowContent<TableRowValue> {
+    let (menu, preview) = (AnyView(menuItems()), AnyView(preview()))
+    return _rows.changingRows { row, _ in
+      AnyView(
+        row.contextMenu {
+          menu
+        } preview: {
+          preview
+        })
+    }
+  }
+  /// Called as the pointer enters or leaves a row.
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some TableRowContent<TableRowValue> {
+    _rows.changingRows { row, _ in AnyView(row.onHover(perform: action)) }
   }
   /// Whether a tap on a row leaves the table's selection as it is.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some TableRowContent<TableRowValue> {
@@ -82,14 +101,6 @@ extension TableRowContent {
   }
 }
 
-/// Rows that are created from a collection.
-@preconcurrency @MainActor public protocol DynamicTableRowContent: TableRowContent {
-  associatedtype Data: Collection
-  var data: Data { get }
-}
-
-extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
-
 // Disfavoured: views are far more frequent, and each further declaration takes the compiler time.
 extension ForEach: TableRowContent where Content: TableRowContent {
   @_disfavoredOverload
@@ -106,6 +117,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   public init(_ data: Data) where Data.Element: Identifiable, ID == Data.Element.ID, Content == TableRow<Data.Element> {
     self.init(entries: data, id: \.id) { TableRow($0) }
   }
+  /// Creates rows for a range.
   @_disfavoredOverload
   public init<Value>(_ data: Range<Int>, @TableRowBuilder<Value> content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int, Value == Content.TableRowValue {

@@ -134,6 +134,14 @@ import UniformTypeIdentifiers
     #expect(notes.entries == ["0 1"])
   }
 
+  @Test func rowsTakeProvidersOfIdentifiers() throws {
+    let text = rows { $0.onInsert(of: ["public.text"]) { [notes] in notes.add("\($0) \($1.count)") } }
+    let image = rows { $0.onInsert(of: ["public.image"]) { [notes] in notes.add("\($0) \($1.count)") } }
+    try insert(text, at: 0.75, of: "pear")
+    try insert(image, at: 0.75, of: "pear")
+    #expect(notes.entries == ["1 1"])
+  }
+
   /// At the target, 150 points below the source, the lifted view is at the finger, and it leaves with the drop.
   @Test(arguments: [true, false]) func theLiftedViewFollowsTheFinger(hasPreview: Bool) throws {
     var window: UIWindow?
