@@ -36,7 +36,7 @@ internal import HeadlessUIKit
   /// - Parameters:
   ///   - decode: returns the value of a stored object, nil if it doesn't represent one.
   ///   - encode: returns the object to store; nil to remove it.
-  private init(
+  init(
     _ key: String, _ store: UserDefaults?, else value: Value, decode: @escaping (Any) -> Value?,
     encode: @escaping (Value) -> Any?
   ) {

@@ -9,6 +9,10 @@
     initial = wrappedValue
     self.key = key
   }
+  init(stored value: Value, _ key: String) {
+    initial = value
+    self.key = key
+  }
   public init(_ key: String) where Value: ExpressibleByNilLiteral { self.init(wrappedValue: nil, key) }
 
   public var wrappedValue: Value {

@@ -26,6 +26,31 @@ import Testing
     #expect(shown.texts == ["A 1", "B 1"] && store.integer(forKey: "count") == 1)
   }
 
+  private struct Person: Identifiable { let id = 1 }
+  private struct Customized: View {
+    @AppStorage("columns") private var columns: TableColumnCustomization<Person>
+    @AppStorage("tabs") private var tabs: TabViewCustomization
+    var body: some View {
+      Button("Hide") {
+        columns[visibility: "name"] = .hidden
+        tabs.resetVisibility()
+      }
+      Text(columns[visibility: "name"] == .hidden ? "Hidden" : "Shown")
+    }
+  }
+
+  @Test func customizationsAreStored() throws {
+    let store = try defaults()
+    let shown = ShownView(Customized().defaultAppStorage(store))
+    #expect(shown.texts == ["Hide", "Shown"])
+    shown.tap(text: "Hide")
+    #expect(shown.texts == ["Hide", "Hidden"])
+    shown.screen.close()
+    let again = ShownView(Customized().defaultAppStorage(store))
+    defer { again.screen.close() }
+    #expect(again.texts == ["Hide", "Hidden"])
+  }
+
   @Test func screensWithAStoreShareItsValue() throws {
     let store = try defaults()
     let (first, second) = (
