@@ -83,17 +83,26 @@ package struct ResolvedMesh: Equatable, Sendable {
   package var width: Int
   package var height: Int
   package var points: [UnitPoint]
+  /// The control points beside each point; nil for straight lines.
+  package var curves: [Controls]?
   package var colors: [Graphics.Color]
   package var background: Graphics.Color
+
+  /// The control points of the curves from a point to its neighbours.
+  package struct Controls: Equatable, Sendable {
+    package var leading, top, trailing, bottom: UnitPoint
+  }
 
   /// The number of subdivisions of a cell in each direction.
   private static let steps = 20
 
-  /// The cells as small quadrilaterals, each in the colour of its centre. Edges between points are straight.
+  /// The cells as small quadrilaterals, each in the colour of its centre. A cell between curves is a Coons patch.
   func items(in bounds: CGRect) -> [DisplayItem] {
     var items: [DisplayItem] = []
     if background.alpha > 0 { items.append(.fill(Graphics.Path(rect: bounds), .color(background))) }
-    guard width > 1, height > 1, points.count >= width * height, colors.count >= width * height else { return items }
+    guard width > 1, height > 1, points.count >= width * height, colors.count >= width * height,
+      curves.map({ $0.count >= width * height }) ?? true
+    else { return items }
     var cells: [DisplayItem] = []
     for row in 0..<height - 1 {
       for column in 0..<width - 1 { cells += cell(row, column, in: bounds) }
@@ -102,14 +111,35 @@ package struct ResolvedMesh: Equatable, Sendable {
     return items
   }
 
+  /// Returns a coordinate of a point in a cell.
+  ///
+  /// - Parameter corners: the indices of the top leading, top trailing, bottom leading and bottom trailing corner.
+  private func place(_ part: KeyPath<UnitPoint, CGFloat>, _ corners: [Int], _ u: CGFloat, _ v: CGFloat) -> CGFloat {
+    let at = corners.map { points[$0][keyPath: part] }
+    let flat = (at[0] * (1 - u) + at[1] * u) * (1 - v) + (at[2] * (1 - u) + at[3] * u) * v
+    guard let curves else { return flat }
+    func curve(
+      _ start: Int, _ end: Int, _ leaving: KeyPath<Controls, UnitPoint>, _ arriving: KeyPath<Controls, UnitPoint>,
+      _ t: CGFloat
+    ) -> CGFloat {
+      let first = curves[corners[start]][keyPath: leaving][keyPath: part]
+      let second = curves[corners[end]][keyPath: arriving][keyPath: part]
+      let rest = 1 - t
+      return at[start] * rest * rest * rest + 3 * first * rest * rest * t + 3 * second * rest * t * t
+        + at[end] * t * t * t
+    }
+    let across = curve(0, 1, \.trailing, \.leading, u) * (1 - v) + curve(2, 3, \.trailing, \.leading, u) * v
+    let down = curve(0, 2, \.bottom, \.top, v) * (1 - u) + curve(1, 3, \.bottom, \.top, v) * u
+    return across + down - flat
+  }
+
   private func cell(_ row: Int, _ column: Int, in bounds: CGRect) -> [DisplayItem] {
     let corners = [
       row * width + column, row * width + column + 1, (row + 1) * width + column, (row + 1) * width + column + 1,
     ]
     func point(_ u: CGFloat, _ v: CGFloat) -> CGPoint {
-      let weights = [(1 - u) * (1 - v), u * (1 - v), (1 - u) * v, u * v]
-      let x = zip(corners, weights).reduce(0) { $0 + points[$1.0].x * $1.1 }
-      let y = zip(corners, weights).reduce(0) { $0 + points[$1.0].y * $1.1 }
+      let x = place(\.x, corners, u, v)
+      let y = place(\.y, corners, u, v)
       return CGPoint(x: bounds.minX + x * bounds.width, y: bounds.minY + y * bounds.height)
     }
     func color(_ u: CGFloat, _ v: CGFloat) -> Graphics.Color {

@@ -71,6 +71,26 @@ import Testing
     #expect(picture.isNear(60, 50, [0, 127.5, 127.5], within: 15))
   }
 
+  /// The middle of a cubic curve from (0, 0) to (1, 0) with controls at a height of 0.8 is at 0.6.
+  @Test func curvesOfMeshesBoundTheirCells() throws {
+    func point(_ x: Float, _ y: Float, bend: Float = 0) -> MeshGradient.BezierPoint {
+      let near = SIMD2(x, y + bend)
+      return .init(
+        position: [x, y], leadingControlPoint: near, topControlPoint: [x, y], trailingControlPoint: near,
+        bottomControlPoint: [x, y])
+    }
+    let bent = MeshGradient(
+      width: 2, height: 2, bezierPoints: [point(0, 0, bend: 0.8), point(1, 0, bend: 0.8), point(0, 1), point(1, 1)],
+      colors: [red, red, red, red], background: blue)
+    let picture = try painted(bent, 100, 100)
+    #expect(picture.isNear(50, 55, [0, 0, 255]) && picture.isNear(50, 65, [255, 0, 0]))
+    #expect(picture.isNear(2, 20, [255, 0, 0]))
+    let straight = MeshGradient(
+      width: 2, height: 2, locations: .bezierPoints([point(0, 0), point(1, 0), point(0, 1), point(1, 1)]),
+      colors: .colors([red, red, red, red]), background: blue)
+    #expect(try painted(straight, 100, 100).isNear(50, 2, [255, 0, 0]))
+  }
+
   /// By default the last colour is reached at the edges' middles.
   @Test func ellipticalGradientsAreStyles() throws {
     let shape = Rectangle().fill(.ellipticalGradient(colors: [red, blue]))
