@@ -1,5 +1,13 @@
 internal import HeadlessUIKit
 
+/// An action that assistive technologies list by its name.
+struct NamedAction {
+  let name: String
+  /// The name of the group that the action belongs to; nil for none.
+  var category: String?
+  let action: () -> Void
+}
+
 /// The accessibility properties that modifiers set on a view.
 struct AccessibilityProperties {
   var label: String?
@@ -16,7 +24,7 @@ struct AccessibilityProperties {
   var labelsControl = false
   /// Whether images inside are a label's icon, which its title describes.
   var isIcon = false
-  var actions: [(name: String, action: () -> Void)] = []
+  var actions: [NamedAction] = []
   /// The actions of VoiceOver's gestures.
   var standardActions: [AccessibilityActionKind: () -> Void] = [:]
   var adjust: ((AccessibilityAdjustmentDirection) -> Void)?

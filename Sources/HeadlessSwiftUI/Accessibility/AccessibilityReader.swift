@@ -277,10 +277,12 @@ internal import HeadlessUIKit
     if let labels = properties.inputLabels { object.accessibilityUserInputLabels = labels }
     if !properties.actions.isEmpty {
       object.accessibilityCustomActions = properties.actions.map { action in
-        UIAccessibilityCustomAction(name: action.name) { _ in
+        let custom = UIAccessibilityCustomAction(name: action.name) { _ in
           action.action()
           return true
         }
+        custom.category = action.category
+        return custom
       }
     }
     return Found(

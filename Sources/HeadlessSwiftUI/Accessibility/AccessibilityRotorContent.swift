@@ -40,6 +40,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent, 
   nonisolated(unsafe) let listedEntries: [RotorEntry]
 
   public typealias Body = Never
+  /// Creates an entry for the element that the label describes.
   nonisolated public init(
     _ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {
@@ -48,6 +49,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent, 
   nonisolated public init(
     _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) { self.init(Text(labelKey), id: id, textRange: textRange, prepare: prepare) }
+  /// Creates an entry for the element that the label describes.
   @_disfavoredOverload nonisolated public init<L: StringProtocol>(
     _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) { self.init(Text(label), id: id, textRange: textRange, prepare: prepare) }
@@ -87,6 +89,7 @@ extension Optional: AccessibilityRotorContent, RotorEntryList where Wrapped: Acc
 
 extension Group: AccessibilityRotorContent, RotorEntryList where Content: AccessibilityRotorContent {
   public typealias Body = Never
+  /// Creates a group of entries.
   @_disfavoredOverload nonisolated public init(@AccessibilityRotorContentBuilder content: () -> Content) {
     self = .holding(content())
   }

@@ -43,6 +43,26 @@ nonisolated extension View {
       }
     }
   }
+  /// The place that VoiceOver activates, in the unit space of the view, if it is enabled. API of iOS 18.
+  public func accessibilityActivationPoint(
+    _ activationPoint: UnitPoint, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible {
+      guard isEnabled else { return }
+      $0.activationPoint = { frame in
+        CGPoint(x: frame.minX + activationPoint.x * frame.width, y: frame.minY + activationPoint.y * frame.height)
+      }
+    }
+  }
+  /// The place that VoiceOver activates, in points from the view's top leading corner, if it is enabled. API of iOS 18.
+  public func accessibilityActivationPoint(
+    _ activationPoint: CGPoint, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible {
+      guard isEnabled else { return }
+      $0.activationPoint = { CGPoint(x: $0.minX + activationPoint.x, y: $0.minY + activationPoint.y) }
+    }
+  }
   /// - Parameter activationPoint: in the view's coordinates, in points.
   public func accessibilityActivationPoint(
     _ activationPoint: CGPoint
@@ -72,7 +92,7 @@ nonisolated extension View {
     nonisolated(unsafe) let handler = handler
     return accessible { properties, environment in
       if let name = actionKind.ownName {
-        properties.actions = [(name.plainString(in: environment), handler)]
+        properties.actions = [NamedAction(name: name.plainString(in: environment), action: handler)]
       } else {
         properties.standardActions[actionKind] = handler
       }
@@ -82,7 +102,7 @@ nonisolated extension View {
     named name: Text, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     nonisolated(unsafe) let handler = handler
-    return accessible { $0.actions = [(name.plainString(in: $1), handler)] }
+    return accessible { $0.actions = [NamedAction(name: name.plainString(in: $1), action: handler)] }
   }
   public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
@@ -98,7 +118,9 @@ nonisolated extension View {
     nonisolated(unsafe) let action = action
     let label = label()
     return accessible { properties, environment in
-      properties.actions = [((label as? Text)?.plainString(in: environment) ?? "", action)]
+      properties.actions = [
+        NamedAction(name: (label as? Text)?.plainString(in: environment) ?? "", action: action)
+      ]
     }
   }
   public func accessibilityAdjustableAction(

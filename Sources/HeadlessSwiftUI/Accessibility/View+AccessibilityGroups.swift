@@ -13,7 +13,22 @@ nonisolated extension View {
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     let content = content()
     return accessible { properties, environment in
-      properties.actions = AccessibilityButtons.of(content).reversed().map { ($0.name(environment), $0.action) }
+      properties.actions = AccessibilityButtons.of(content).reversed().map {
+        NamedAction(name: $0.name(environment), action: $0.action)
+      }
+    }
+  }
+
+  /// Adds the actions of the buttons in the closure, in a group of their own. API of iOS 18.
+  public func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    let content = content()
+    return accessible { properties, environment in
+      properties.actions = AccessibilityButtons.of(content).reversed().map {
+        NamedAction(
+          name: $0.name(environment), category: category.identifier(in: environment), action: $0.action)
+      }
     }
   }
 
@@ -47,6 +62,18 @@ nonisolated extension View {
   ) -> some View { self }
   public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
   public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
+  /// Has no effect: UIKit's elements have no such point. API of iOS 18.
+  public func accessibilityDragPoint(_ point: UnitPoint, description: Text, isEnabled: Bool) -> some View { self }
+  /// Has no effect: UIKit's elements have no such point. API of iOS 18.
+  public func accessibilityDropPoint(_ point: UnitPoint, description: Text, isEnabled: Bool) -> some View { self }
+  /// Has no effect: UIKit's elements have no such point.
+  public func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View { self }
+  /// Has no effect: UIKit's elements have no such point.
+  public func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View { self }
+  /// Has no effect: assistive technologies don't scroll here. API of iOS 26.
+  public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View { self }
+  /// Has no effect: assistive technologies don't scroll here. API of iOS 26.
+  public func accessibilityScrollStatus(_ statusKey: LocalizedStringKey, isEnabled: Bool = true) -> some View { self }
   public func speechAdjustedPitch(_ value: Double) -> some View { self }
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
   public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
@@ -63,6 +90,32 @@ public struct AccessibilityZoomGestureAction: Sendable {
   public let location: UnitPoint
   /// The position in points, in the view's own coordinate space.
   public let point: CGPoint
+}
+
+/// A group of actions that assistive technologies offer together. API of iOS 18.
+public struct AccessibilityActionCategory: Equatable, Sendable {
+  private enum Kind: Equatable { case standard, edit, named(Text) }
+  private let kind: Kind
+
+  private init(kind: Kind) { self.kind = kind }
+  public init(_ name: Text) { kind = .named(name) }
+  public init(_ nameKey: LocalizedStringKey) { self.init(Text(nameKey)) }
+  @_disfavoredOverload public init(_ name: some StringProtocol) { self.init(Text(name)) }
+
+  /// The group of actions without a category.
+  public static let `default` = AccessibilityActionCategory(kind: .standard)
+  /// The group of actions that change content.
+  public static let edit = AccessibilityActionCategory(kind: .edit)
+
+  /// The category of UIKit's actions; nil for none.
+  @MainActor func identifier(in environment: EnvironmentValues) -> String? {
+    switch kind {
+    case .standard: nil
+    // The value of UIKit's `UIAccessibilityCustomActionCategoryEdit`.
+    case .edit: "UIAccessibilityCustomActionCategoryEdit"
+    case .named(let text): text.plainString(in: environment)
+    }
+  }
 }
 
 /// The buttons among the content's views.

@@ -87,6 +87,25 @@ nonisolated extension View {
     _ inputLabels: [Label]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityInputLabels(inputLabels.map { Text($0) }) }
 
+  /// Names by which Voice Control finds the view, if they are enabled. API of iOS 18.
+  public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
+    accessible { properties, environment in
+      if isEnabled { properties.inputLabels = inputLabels.map { $0.plainString(in: environment) } }
+    }
+  }
+  /// Names by which Voice Control finds the view, if they are enabled. API of iOS 18.
+  public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled) }
+  /// Names by which Voice Control finds the view, if they are enabled. API of iOS 18.
+  @_disfavoredOverload public func accessibilityInputLabels<Label: StringProtocol>(
+    _ inputLabels: [Label], isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled)
+  }
+
   // MARK: Details
 
   public func accessibilityCustomContent(

@@ -93,6 +93,66 @@ import Testing
     #expect(reading(view) { $0.first?.accessibilityCustomActions?.map(\.name) } == ["Delete", "Forward", "Reply"])
   }
 
+  @Test func actionsOfACategoryKeepItsName() {
+    let view = Text("Mail")
+      .accessibilityActions { Button("Open") {} }
+      .accessibilityActions(category: .edit) { Button("Move") {} }
+      .accessibilityActions(category: AccessibilityActionCategory("Share")) { Button("Send") {} }
+    let found = reading(view) { $0.first?.accessibilityCustomActions?.map { "\($0.name) \($0.category ?? "–")" } }
+    #expect(found == ["Open –", "Move UIAccessibilityCustomActionCategoryEdit", "Send Share"])
+  }
+
+  @Test func disabledInputLabelsAreNotOffered() {
+    let labels = ["Mail", "Post"]
+    #expect(
+      reading(Text("A").accessibilityInputLabels(labels, isEnabled: true)) { $0.first?.accessibilityUserInputLabels }
+        == labels)
+    let disabled = Text("A").accessibilityInputLabels(labels).accessibilityInputLabels(["B"], isEnabled: false)
+    #expect(reading(disabled) { $0.first?.accessibilityUserInputLabels } == labels)
+  }
+
+  @Test func disabledActivationPointsDoNotCount() {
+    let block = Block(width: 100, height: 50).accessibilityLabel("Map")
+    func offset(_ view: some View) -> CGFloat? {
+      reading(view) { found in
+        found.first.map { $0.accessibilityActivationPoint.x - $0.accessibilityFrame.minX }
+      }
+    }
+    #expect(offset(block.accessibilityActivationPoint(UnitPoint(x: 0.25, y: 0.5), isEnabled: true)) == 25)
+    #expect(offset(block.accessibilityActivationPoint(CGPoint(x: 10, y: 5), isEnabled: true)) == 10)
+    #expect(offset(block.accessibilityActivationPoint(CGPoint(x: 10, y: 5), isEnabled: false)) == 50)
+  }
+
+  @Test func aGroupOfEntriesIsPartOfARotor() throws {
+    struct Menu: View {
+      @Namespace private var space
+      var body: some View {
+        VStack {
+          Text("Menu").accessibilityRotor("Vegan") {
+            Group {
+              AccessibilityRotorEntry(Text("Salad"), id: "salad", in: space)
+              AccessibilityRotorEntry(Text("Soup"), id: "soup", in: space)
+            }
+          }
+          Text("Salad").accessibilityRotorEntry(id: "salad", in: space)
+          Text("Soup").accessibilityRotorEntry(id: "soup", in: space)
+        }
+      }
+    }
+    let labels = try reading(Menu()) { found -> [String?] in
+      let rotor = try #require(found.first?.accessibilityCustomRotors?.first)
+      let predicate = UIAccessibilityCustomRotorSearchPredicate()
+      var labels: [String?] = []
+      for _ in 0..<2 {
+        guard let step = rotor.itemSearchBlock(predicate) else { break }
+        labels.append((step.targetElement as? UIAccessibilityElement)?.accessibilityLabel)
+        predicate.currentItem = step
+      }
+      return labels
+    }
+    #expect(labels == ["Salad", "Soup"])
+  }
+
   @Test func aRotorLeadsToTheElementsOfItsEntries() throws {
     struct Menu: View {
       @Namespace private var space
