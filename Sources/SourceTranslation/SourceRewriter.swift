@@ -76,7 +76,8 @@ public struct SourceRewriter: Sendable {
     ExtendedMembers(), OptionalProtocolMembers(), ObservedProperties(), InformalOverrides(), RuntimeNames(),
     BundleCalls(), FoundationCalls(), DocumentBundles(), AnyObjectLookups(), AnyClassLookups(), TestMethods(),
     CompletedPreparations(), MemberLists(),
-    KeptInitializers(), EnvironmentEntries(), TipDeclarations(), GenerableTypes(), FetchCasts(), KeychainQueries(),
+    KeptInitializers(), EnvironmentEntries(), AnimatableTypes(), TipDeclarations(), GenerableTypes(),
+    FetchCasts(), KeychainQueries(),
     PredicateArguments(), AppleOnly(), OptionalReferences(), ObjectRequirements(), EarlyReturns(),
     ImplicitInitializers(), ViewBackports(), SendableDefaults(),
   ]

@@ -8,7 +8,7 @@ struct EnvironmentEntries: Construct {
   ]
 
   func translate(_ translation: inout FileTranslation) {
-    guard importsSwiftUI(translation) else { return }
+    guard Self.importsSwiftUI(translation) else { return }
     for (place, type) in translation.file.types.enumerated()
     where type.kind == .extension {
       guard let key = Self.keys[type.path] else { continue }
@@ -21,7 +21,7 @@ struct EnvironmentEntries: Construct {
   }
 
   /// Whether the file imports SwiftUI, and can use its replacement.
-  private func importsSwiftUI(_ translation: FileTranslation) -> Bool {
+  static func importsSwiftUI(_ translation: FileTranslation) -> Bool {
     translation.file.imports.contains { $0.module == "SwiftUI" }
       && !translation.settings.substitutes.contains("SwiftUI")
       && AppleModules.replacement(of: "SwiftUI", among: translation.settings.modules) != nil

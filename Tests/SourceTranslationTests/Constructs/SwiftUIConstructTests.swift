@@ -51,6 +51,46 @@ import Testing
     #expect(output[2].contains("struct Entry_name: FocusedValueKey { typealias Value = String }"))
   }
 
+  @Test func animatableTypesHaveTheDataOfTheirProperties() {
+    let output = translation(
+      """
+      @Animatable public struct Wave: Shape {
+        var phase: Angle
+        var height = 0.5
+        var width = CGFloat(3)
+        @AnimatableIgnored var isOpen: Bool
+        let count: Int
+        static var shared = 1
+        public func path(in rect: CGRect) -> Path { Path() }
+      }
+      @Animatable struct Dot: Shape, Animatable {
+        var radius: Double
+      }
+      """
+    ).outputs[0]
+    #expect(!output.contains("@Animatable") && !output.contains("extension Dot"))
+    #expect(output.contains("extension Wave: Animatable {}"))
+    let pair = "AnimatablePair<(Double).AnimatableData, (CGFloat).AnimatableData>"
+    #expect(
+      output.contains("public nonisolated var animatableData: AnimatablePair<(Angle).AnimatableData, \(pair)> { get {"))
+    #expect(
+      output.contains(
+        "AnimatablePair(phase.animatableData, AnimatablePair(height.animatableData, width.animatableData)) }"))
+    #expect(
+      output.contains(
+        "set { self.phase.animatableData = newValue.first; self.height.animatableData = newValue.second.first; "
+          + "self.width.animatableData = newValue.second.second }"))
+    #expect(
+      output.contains(
+        "nonisolated var animatableData: (Double).AnimatableData { get { radius.animatableData } "
+          + "set { self.radius.animatableData = newValue } }"))
+  }
+
+  @Test func animatableTypesNeedKnownTypes() {
+    let found = translation("@Animatable struct Wave: Shape {\n  var phase = start\n}")
+    #expect(found.problems.contains { $0.contains("A property of an @Animatable type needs a written type.") })
+  }
+
   @Test func linesStay() {
     let lines = translation(
       """
