@@ -12,6 +12,8 @@ extension GraphicsContext {
       case multiply(Color)
       case projection(ProjectionTransform)
       case alphaThreshold(Double, Double, Color)
+      /// A shader, which nothing runs.
+      case none
     }
 
     let kind: Kind
@@ -42,6 +44,12 @@ extension GraphicsContext {
     public static func contrast(_ amount: Double) -> Filter { Filter(kind: .matrix(.contrast(amount))) }
     public static func grayscale(_ amount: Double) -> Filter { Filter(kind: .matrix(.saturation(1 - amount))) }
     public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(kind: .matrix(.inversion(amount))) }
+    /// Has no effect: there is no Metal here that could run a shader.
+    public static func colorShader(_ shader: Shader) -> Filter { Filter(kind: .none) }
+    /// Has no effect: there is no Metal here that could run a shader.
+    public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { Filter(kind: .none) }
+    /// Has no effect: there is no Metal here that could run a shader.
+    public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { Filter(kind: .none) }
     public static var luminanceToAlpha: Filter { Filter(kind: .matrix(.luminanceToAlpha)) }
 
     /// A colour where the drawing's opacity lies between two values, and nothing elsewhere.
@@ -78,6 +86,7 @@ extension GraphicsContext {
       case .multiply(let color):
         return [.group(DisplayGroup(items: items, colorMatrix: .multiplying(color.displayColor(in: environment))))]
       case .projection(let projection): return projection.item(items).map { [$0] } ?? []
+      case .none: return items
       case .alphaThreshold(let min, let max, let color):
         var shown: [DisplayItem] = [.group(DisplayGroup(items: items, colorMatrix: .opaque(from: min)))]
         if max < 1 {

@@ -18,19 +18,27 @@ extension GraphicsContext {
 
     let kind: Kind
 
+    /// Fills with a colour.
     public static func color(_ color: Color) -> Shading { style(color) }
+    /// Fills with a colour of components from 0 to 1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) -> Shading {
       style(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
+    /// Fills with a grey.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
       style(Color(colorSpace, white: white, opacity: opacity))
     }
+    /// Fills with the environment's foreground style.
     public static var foreground: Shading { style(ForegroundStyle()) }
+    /// Fills with a style.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(AnyShapeStyle(style))) }
+
+    /// Fills with nothing: there is no Metal here that could run a shader.
+    public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Shading { style(shader) }
 
     /// What the context has drawn so far: with filters, for what shows a changed picture of what is below.
     public static var backdrop: Shading { Shading(kind: .backdrop) }

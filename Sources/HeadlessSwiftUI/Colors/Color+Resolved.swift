@@ -40,6 +40,16 @@ extension Color {
       return "#" + byte(red) + byte(green) + byte(blue) + byte(opacity)
     }
 
+    /// Returns a colour with another exposure.
+    func exposed(by stops: Double) -> Color.Resolved {
+      var result = self
+      let factor = Float(exp2(stops))
+      result.linearRed *= factor
+      result.linearGreen *= factor
+      result.linearBlue *= factor
+      return result
+    }
+
     private static func linear(_ value: Float) -> Float { Float(SRGBTransfer.linear(CGFloat(value))) }
     private static func encoded(_ value: Float) -> Float { Float(SRGBTransfer.encoded(CGFloat(value))) }
   }

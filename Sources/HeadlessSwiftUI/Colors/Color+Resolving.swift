@@ -20,6 +20,7 @@ extension Color {
       return Color.mix(
         first.resolve(in: environment), second.resolve(in: environment), Float(fraction), isPerceptual: isPerceptual
       ).display
+    case .exposed(let color, let stops): return color.resolve(in: environment).exposed(by: stops).display
     case .resolved(let color): return color.display
     case .style(let style): return style.resolve(environment).display
     }
@@ -29,6 +30,7 @@ extension Color {
     switch content {
     case .resolved(let color): return color
     case .style(let style): return style.resolve(environment)
+    case .exposed(let color, let stops): return color.resolve(in: environment).exposed(by: stops)
     default: break
     }
     let color = displayColor(in: environment)
@@ -44,7 +46,7 @@ extension Color {
     case .system(let color): Color(uiColor: color.uiColor).cgColor
     case .translucent(let base, let opacity):
       base.cgColor.flatMap { $0.copy(alpha: $0.alpha * opacity) }
-    case .label, .accent, .mixed, .style: nil
+    case .label, .accent, .mixed, .exposed, .style: nil
     }
   }
 

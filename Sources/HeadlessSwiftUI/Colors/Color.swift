@@ -16,6 +16,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case accent
     case translucent(Color, Double)
     case mixed(Color, Color, by: Double, perceptual: Bool)
+    case exposed(Color, stops: Double)
     case resolved(Resolved)
     case style(ColorOfStyle)
   }
@@ -62,6 +63,13 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     Color(.mixed(self, rhs, by: fraction, perceptual: colorSpace == .perceptual))
   }
 
+  /// Returns a colour whose linear components are multiplied by 2 to the power of the stops. API of iOS 26.
+  ///
+  /// Pictures are of standard range: components above 1 are painted as 1.
+  public func exposureAdjust(_ stops: Double) -> Color { Color(.exposed(self, stops: stops)) }
+  /// Has no effect: pictures are of standard range. API of iOS 26.
+  public func headroom(_ headroom: Double?) -> Color { self }
+
   public var description: String {
     switch content {
     case .platform(let color): "\(color)"
@@ -70,6 +78,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case .label: "secondary"
     case .accent: "accentColor"
     case .translucent(let color, let opacity): "\(Int(opacity * 100))% \(color)"
+    case .exposed(let color, let stops): "\(color) adjusted by \(stops)"
     case .mixed(let first, let second, let fraction, _): "\(first) mixed with \(second) by \(fraction)"
     case .resolved(let color): color.description
     case .style(let style): "\(style)"

@@ -183,6 +183,18 @@ nonisolated extension View {
   public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }
+  /// Adds a gesture that has precedence over gestures of the views inside.
+  ///
+  /// - Parameter name: has no effect: UIKit's gesture recognizers and their delegates don't get SwiftUI's gestures here.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    highPriorityGesture(gesture, isEnabled: isEnabled)
+  }
+  /// Adds a gesture that is recognized beside others.
+  ///
+  /// - Parameter name: has no effect: UIKit's gesture recognizers and their delegates don't get SwiftUI's gestures here.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    simultaneousGesture(gesture, isEnabled: isEnabled)
+  }
   public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }

@@ -31,6 +31,13 @@ nonisolated extension Scene {
     nonisolated(unsafe) let (keyPath, value) = (keyPath, value)
     return changingWindow { AnyView($0.environment(keyPath, value)) }
   }
+  /// Changes a value of the environment of the scene's windows.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) -> some Scene {
+    nonisolated(unsafe) let (keyPath, transform) = (keyPath, transform)
+    return changingWindow { AnyView($0.transformEnvironment(keyPath, transform: transform)) }
+  }
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
     nonisolated(unsafe) let object = object
     return changingWindow { AnyView($0.environment(object)) }

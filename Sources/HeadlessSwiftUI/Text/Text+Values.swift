@@ -2,8 +2,8 @@ public import Foundation
 
 extension Text {
   /// The format of a date.
-  public struct DateStyle: Hashable, Sendable {
-    enum Kind: Hashable, Sendable { case time, date, relative, offset, timer }
+  public struct DateStyle: Hashable, Codable, Sendable {
+    enum Kind: String, Codable, Sendable { case time, date, relative, offset, timer }
     let kind: Kind
 
     public static let time = DateStyle(kind: .time)

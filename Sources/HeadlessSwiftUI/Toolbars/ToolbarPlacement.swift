@@ -11,7 +11,7 @@ public struct ToolbarPlacement: Sendable {
 
 /// The placement of an item in the bars.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Side { case leading, trailing, principal, bottom, keyboard, titleMenu, overflow }
+  enum Side { case leading, trailing, principal, bottom, keyboard, titleMenu, overflow, hidden }
   private let name: String
   let side: Side
 
@@ -32,6 +32,14 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarLeading = ToolbarItemPlacement(name: "topBarLeading", side: .leading)
   public static let navigationBarTrailing = ToolbarItemPlacement(name: "topBarTrailing", side: .trailing)
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar", side: .bottom)
+  /// Replaces the title of the page, as `principal` does. API of iOS 26.
+  public static let title = ToolbarItemPlacement(name: "title", side: .principal)
+  /// Replaces the large title. Its items aren't shown: bars look as on iOS 18. API of iOS 26.
+  public static let largeTitle = ToolbarItemPlacement(name: "largeTitle", side: .hidden)
+  /// Below the title. Its items aren't shown: bars look as on iOS 18. API of iOS 26.
+  public static let subtitle = ToolbarItemPlacement(name: "subtitle", side: .hidden)
+  /// Below the large title. Its items aren't shown: bars look as on iOS 18. API of iOS 26.
+  public static let largeSubtitle = ToolbarItemPlacement(name: "largeSubtitle", side: .hidden)
 
   /// The menu of the title.
   static let titleMenu = ToolbarItemPlacement(name: "titleMenu", side: .titleMenu)

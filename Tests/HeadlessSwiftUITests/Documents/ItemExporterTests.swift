@@ -35,7 +35,7 @@ import UniformTypeIdentifiers
       ?? controller.presentedViewController.flatMap(picker)
   }
 
-  private func waitedPicker(_ shown: ShownView<Page>) async -> UIDocumentPickerViewController? {
+  private func waitedPicker(_ shown: ShownView<some View>) async -> UIDocumentPickerViewController? {
     for _ in 0..<200 {
       shown.update()
       if let picker = picker(shown.controller) { return picker }
@@ -55,6 +55,36 @@ import UniformTypeIdentifiers
     picker.delegate?.documentPicker(picker, didPickDocumentsAt: [URL(fileURLWithPath: "/tmp/there.txt")])
     shown.update()
     #expect(shown.texts.contains("Result there.txt"))
+  }
+
+  private struct Pages: View {
+    let notes: [Note]
+    @State private var isExporting = false
+    @State private var result = "none"
+    var body: some View {
+      VStack {
+        Text("Result \(result)")
+        Button("Export") { isExporting = true }
+      }
+      .fileExporter(isPresented: $isExporting, items: notes, contentTypes: [.plainText]) {
+        result = (try? $0.get().map(\.lastPathComponent).joined(separator: " ")) ?? "failed"
+      } onCancellation: {
+        result = "cancelled"
+      }
+    }
+  }
+
+  @Test func severalItemsHaveAFileEach() async throws {
+    let shown = ShownView(Pages(notes: [Note(text: "One"), Note(text: "Two")]))
+    defer { shown.screen.close() }
+    shown.tap(text: "Export")
+    let picker = try #require(await waitedPicker(shown))
+    let urls = picker.exportedURLs
+    #expect(try urls.map { try String(contentsOf: $0, encoding: .utf8) } == ["One", "Two"])
+    picker.delegate?.documentPicker(
+      picker, didPickDocumentsAt: ["a.txt", "b.txt"].map { URL(fileURLWithPath: "/tmp/" + $0) })
+    shown.update()
+    #expect(shown.texts.contains("Result a.txt b.txt"))
   }
 
   @Test func cancellingIsReported() async throws {

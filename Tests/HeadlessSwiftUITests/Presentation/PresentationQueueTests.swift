@@ -29,6 +29,37 @@ import Testing
     return ["first", "second", "inner"].filter { shown.texts.contains($0) }
   }
 
+  private struct Successor: View {
+    @Bindable var model: Model
+    let notes: Notes
+    var body: some View {
+      Text("root").sheet(isPresented: $model.isFirst) {
+        notes.add("left")
+        // The next one begins before UIKit's delegate hears of the dismissal.
+        if notes.entries.count == 1 { model.isFirst = true }
+      } content: {
+        Text("first")
+      }
+    }
+  }
+
+  /// The second report of a controller's dismissal doesn't end the sheet that `onDismiss` begins.
+  @Test func aSheetBegunByOnDismissStays() throws {
+    let (model, notes) = (Model(), Notes())
+    let screen = ShownView(Successor(model: model, notes: notes))
+    defer { screen.screen.close() }
+    model.isFirst = true
+    screen.update()
+    let sheet = try #require(screen.controller.presentedViewController)
+    let delegate = sheet.presentationController?.delegate
+    sheet.dismiss(animated: false)
+    screen.update()
+    if let presentation = sheet.presentationController { delegate?.presentationControllerDidDismiss?(presentation) }
+    screen.update()
+    #expect(notes.entries == ["left"] && model.isFirst)
+    #expect(screen.texts.contains("first"))
+  }
+
   @Test func aSecondSheetWaitsForTheFirst() {
     let (model, notes) = (Model(), Notes())
     let screen = ShownView(Presenter(model: model, notes: notes))

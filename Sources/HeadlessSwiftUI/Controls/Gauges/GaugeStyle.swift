@@ -23,6 +23,11 @@ public struct GaugeStyleConfiguration {
     let content: AnyView
     public var body: some View { content }
   }
+  /// The labels of marked values, which no style of iOS shows.
+  public struct MarkedValueLabel: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
 
   /// The position of the value in the range, from 0 to 1.
   public var value: Double
