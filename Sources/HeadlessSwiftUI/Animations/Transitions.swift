@@ -74,6 +74,7 @@ public enum TransitionPhase: Hashable, Sendable {
 /// The identity transition, which changes nothing.
 public struct IdentityTransition: Transition {
   nonisolated public init() {}
+  /// Nothing moves.
   public static let properties = TransitionProperties(hasMotion: false)
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
@@ -81,6 +82,7 @@ public struct IdentityTransition: Transition {
 /// A fade.
 public struct OpacityTransition: Transition {
   nonisolated public init() {}
+  /// Nothing moves.
   public static let properties = TransitionProperties(hasMotion: false)
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.transitionLook(TransitionLook.opacity(phase))
@@ -166,6 +168,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
     self.insertion = insertion
     self.removal = removal
   }
+  /// Has motion if one of both has.
   public static var properties: TransitionProperties {
     TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
   }

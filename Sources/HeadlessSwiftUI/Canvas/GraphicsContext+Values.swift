@@ -3,13 +3,17 @@ internal import Graphics
 
 extension GraphicsContext {
   public struct ClipOptions: OptionSet, Sendable {
+    /// The bits of the options.
     public let rawValue: UInt32
+    /// Creates options of bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
   public struct FilterOptions: OptionSet, Sendable {
+    /// The bits of the options.
     public let rawValue: UInt32
+    /// Creates options of bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     public static let linearColor = FilterOptions(rawValue: 1)
   }

@@ -6,6 +6,7 @@ nonisolated extension View {
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { fileMover(isPresented: isPresented, file: file, onCompletion: onCompletion, onCancellation: {}) }
+  /// Presents a picker that moves a file.
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void
@@ -16,6 +17,7 @@ nonisolated extension View {
   public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View where C.Element == URL { moving(isPresented, Array(files), onCompletion, {}) }
+  /// Presents a picker that moves several files.
   public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void
@@ -89,6 +91,7 @@ nonisolated extension View {
       isPresented, document.map { [$0] } ?? [], write: { try $0.temporaryFile(type, defaultFilename) },
       firstOf(onCompletion), onCancellation)
   }
+  /// Presents a picker that exports several documents.
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -97,6 +100,7 @@ nonisolated extension View {
     return exporting(
       isPresented, Array(documents), write: { try $0.temporaryFile(type, nil) }, onCompletion, onCancellation)
   }
+  /// Presents a picker that exports several documents.
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}

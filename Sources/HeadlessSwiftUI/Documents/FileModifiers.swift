@@ -45,17 +45,27 @@ nonisolated extension View {
     environment(\.fileDialogDirectory, defaultDirectory)
   }
   public func fileDialogMessage(_ message: Text?) -> some View { self }
+  /// Has no effect: the picker shows no such part.
   public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
+  /// Has no effect: the picker shows no such part.
   @_disfavoredOverload public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View { self }
   public func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
+  /// Has no effect: the picker shows no such part.
   public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  /// Has no effect: the picker shows no such part.
   @_disfavoredOverload public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View { self }
   public func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
+  /// Has no effect: the picker shows no such part.
   public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  /// Has no effect: the picker shows no such part.
+  /// Has no effect: the picker shows no such part.
   @_disfavoredOverload public func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View { self }
   public func fileDialogCustomizationID(_ id: String) -> some View { self }
+  /// Has no effect: the picker shows no such part.
   public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
+  /// Has no effect: the picker shows no such part.
   public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View { self }
+  /// Has no effect: the picker shows no such part.
   public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View { self }
 }
 
@@ -71,11 +81,16 @@ extension EnvironmentValues {
 
 /// What a document picker shows.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
+  /// The bits of the options.
   public let rawValue: Int
+  /// Creates options of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// The contents of packages can be chosen.
   public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1)
+  /// Hidden files are listed.
   public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 2)
+  /// Files' names have their extensions.
   public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 4)
 }
 

@@ -48,10 +48,14 @@ public struct Image: Equatable, Sendable {
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(.named(name, bundle, variableValue: variableValue))
   }
+  /// Creates an image of an asset catalog with a label. The value, from 0 to 1, has no effect on pictures that aren't
+  /// symbols.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
     self.init(.named(name, bundle, variableValue: variableValue))
     self.label = label
   }
+  /// Creates an image of an asset catalog that assistive technologies ignore. The value, from 0 to 1, has no effect on
+  /// pictures that aren't symbols.
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(.named(name, bundle, variableValue: variableValue))
     isDecorative = true

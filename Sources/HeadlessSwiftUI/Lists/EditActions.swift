@@ -12,6 +12,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
 
 /// The indices of a collection's elements, each with the identity of its element.
 public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Collection {
+  /// An index of the collection with the identifier of its element.
   public struct Element {
     let index: Base.Index
     let id: ID
@@ -88,6 +89,7 @@ extension ForEach {
       editActions.row(content(data[$0.index]), of: data)
     }
   }
+  /// Creates rows over a binding, which can be deleted or moved as the edit actions allow.
   public init<C: MutableCollection & RandomAccessCollection, R: View>(
     _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
   )

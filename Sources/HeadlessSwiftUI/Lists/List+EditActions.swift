@@ -14,6 +14,7 @@ nonisolated extension List where SelectionValue == Never {
   {
     self.init(ForEach(data, id: \.id, editActions: editActions, content: rowContent), nil)
   }
+  /// Creates a list whose rows can be deleted or moved as the edit actions allow, and which a key path identifies.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -27,6 +28,7 @@ nonisolated extension List where SelectionValue == Never {
 }
 
 nonisolated extension List {
+  /// Creates a list whose rows can be deleted or moved as the edit actions allow with several selected rows.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -40,6 +42,8 @@ nonisolated extension List {
     self.init(
       ForEach(data, id: \.id, editActions: editActions, content: rowContent), selection.map { ListSelection($0) })
   }
+  /// Creates a list whose rows can be deleted or moved as the edit actions allow, and which a key path identifies with
+  /// several selected rows.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     selection: Binding<Set<SelectionValue>>?,
@@ -51,6 +55,7 @@ nonisolated extension List {
   {
     self.init(ForEach(data, id: id, editActions: editActions, content: rowContent), selection.map { ListSelection($0) })
   }
+  /// Creates a list whose rows can be deleted or moved as the edit actions allow with one selected row at most.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -64,6 +69,8 @@ nonisolated extension List {
     self.init(
       ForEach(data, id: \.id, editActions: editActions, content: rowContent), selection.map { ListSelection($0) })
   }
+  /// Creates a list whose rows can be deleted or moved as the edit actions allow, and which a key path identifies with
+  /// one selected row at most.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     selection: Binding<SelectionValue?>?,

@@ -110,16 +110,21 @@ nonisolated extension View {
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
   @_disfavoredOverload public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
   public func navigationDocument(_ url: URL) -> some View { self }
+  /// Has no effect: bars have no menu of documents.
   public func navigationDocument<D: Transferable>(_ document: D) -> some View { self }
+  /// Has no effect: bars have no menu of documents.
   public func navigationDocument<D: Transferable>(_ document: D, preview: SharePreview<Never, Never>) -> some View {
     self
   }
+  /// Has no effect: bars have no menu of documents.
   public func navigationDocument<D: Transferable, I: Transferable>(
     _ document: D, preview: SharePreview<Never, I>
   ) -> some View { self }
+  /// Has no effect: bars have no menu of documents.
   public func navigationDocument<D: Transferable, I: Transferable>(
     _ document: D, preview: SharePreview<I, Never>
   ) -> some View { self }
+  /// Has no effect: bars have no menu of documents.
   public func navigationDocument<D: Transferable, I1: Transferable, I2: Transferable>(
     _ document: D, preview: SharePreview<I1, I2>
   ) -> some View { self }

@@ -100,6 +100,7 @@ nonisolated extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> S
   ) -> some View { searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions) }
+  /// Adds a search field with suggestions. The placeholder isn't localized.
   @_disfavoredOverload
   public func searchable<V: View, S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder suggestions: () -> V

@@ -11,6 +11,7 @@ nonisolated extension View {
   ) -> some View where C.Element: Identifiable {
     searching(text, nil, tokens, placement, prompt, token)
   }
+  /// Adds a search field with tokens. The placeholder is localized.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic,
@@ -18,6 +19,7 @@ nonisolated extension View {
   ) -> some View where C.Element: Identifiable {
     searching(text, nil, tokens, placement, Text(prompt), token)
   }
+  /// Adds a search field with tokens. The placeholder isn't localized.
   @_disfavoredOverload
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>,
@@ -26,6 +28,7 @@ nonisolated extension View {
   ) -> some View where C.Element: Identifiable {
     searching(text, nil, tokens, placement, Text(prompt), token)
   }
+  /// Adds a search field with tokens, which a binding presents.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
@@ -33,6 +36,7 @@ nonisolated extension View {
   ) -> some View where C.Element: Identifiable {
     searching(text, isPresented, tokens, placement, prompt, token)
   }
+  /// Adds a search field with tokens, which a binding presents. The placeholder is localized.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
@@ -40,6 +44,7 @@ nonisolated extension View {
   ) -> some View where C.Element: Identifiable {
     searching(text, isPresented, tokens, placement, Text(prompt), token)
   }
+  /// Adds a search field with tokens, which a binding presents. The placeholder isn't localized.
   @_disfavoredOverload
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
@@ -60,6 +65,7 @@ nonisolated extension View {
     searching(text, nil, tokens, placement, prompt, token)
       .suggesting(suggestedTokens, token)
   }
+  /// Adds a search field with tokens and suggested ones. The placeholder is localized.
   public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic,
@@ -68,6 +74,7 @@ nonisolated extension View {
     searching(text, nil, tokens, placement, Text(prompt), token)
       .suggesting(suggestedTokens, token)
   }
+  /// Adds a search field with tokens and suggested ones. The placeholder isn't localized.
   @_disfavoredOverload
   public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -79,6 +86,7 @@ nonisolated extension View {
     searching(text, nil, tokens, placement, Text(prompt), token)
       .suggesting(suggestedTokens, token)
   }
+  /// Adds a search field with tokens and suggested ones, which a binding presents.
   public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
@@ -95,6 +103,7 @@ nonisolated extension View {
     searching(text, isPresented, tokens, placement, Text(prompt), token)
       .suggesting(suggestedTokens, token)
   }
+  /// Adds a search field with tokens and suggested ones, which a binding presents. The placeholder isn't localized.
   @_disfavoredOverload
   public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -133,6 +142,7 @@ nonisolated extension View {
   ) -> some View where C.Element: Identifiable {
     searching(text, nil, editableTokens, placement, Text(prompt)) { token(editableTokens.element($0)) }
   }
+  /// Adds a search field with tokens that can be edited. The placeholder isn't localized.
   @_disfavoredOverload
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
     text: Binding<String>, editableTokens: Binding<C>,
@@ -155,6 +165,7 @@ nonisolated extension View {
   ) -> some View where C.Element: Identifiable {
     searching(text, isPresented, editableTokens, placement, Text(prompt)) { token(editableTokens.element($0)) }
   }
+  /// Adds a search field with tokens that can be edited, which a binding presents. The placeholder isn't localized.
   @_disfavoredOverload
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,

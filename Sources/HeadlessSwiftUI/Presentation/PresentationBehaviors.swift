@@ -64,8 +64,11 @@ nonisolated extension View {
     background(alignment: alignment) { content().ignoresSafeArea() }
   }
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
+  /// Has no effect: dialogs of iOS have no such control.
   public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View { self }
+  /// Has no effect: dialogs of iOS have no such control.
   public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View { self }
+  /// Has no effect: dialogs of iOS have no such control.
   @_disfavoredOverload
   public func dialogSuppressionToggle<S: StringProtocol>(_ title: S, isSuppressed: Binding<Bool>) -> some View { self }
   public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }

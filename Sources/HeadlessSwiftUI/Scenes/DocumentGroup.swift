@@ -2,6 +2,7 @@
 public struct DocumentGroup<Document, Content: View>: Scene {
   private let content: AnyView?
 
+  /// Creates a scene that edits a document, beginning with a new one.
   nonisolated public init(
     newDocument: @autoclosure @escaping () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content

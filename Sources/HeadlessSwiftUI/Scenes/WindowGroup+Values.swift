@@ -7,39 +7,49 @@ nonisolated extension WindowGroup {
   ) where Content == PresentedWindowContent<D, C> {
     self.init(content: PresentedWindowContent(nil, content))
   }
+  /// Creates windows that show a value each, with a text and an identifier for `openWindow`; nil for a window without
+  /// one.
   @_disfavoredOverload
   public init<D: Codable & Hashable, C: View>(
     _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(content: PresentedWindowContent(nil, content))
   }
+  /// Creates windows that show a value each, with a localized title and an identifier for `openWindow`; nil for a
+  /// window without one.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(content: PresentedWindowContent(nil, content))
   }
+  /// Creates windows that show a value each, with a title and an identifier for `openWindow`; nil for a window without
+  /// one.
   @_disfavoredOverload
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(content: PresentedWindowContent(nil, content))
   }
+  /// Creates windows that show a value each; nil for a window without one.
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(content: PresentedWindowContent(nil, content))
   }
+  /// Creates windows that show a value each, with a text; nil for a window without one.
   @_disfavoredOverload
   public init<D: Codable & Hashable, C: View>(
     _ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(content: PresentedWindowContent(nil, content))
   }
+  /// Creates windows that show a value each, with a localized title; nil for a window without one.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(content: PresentedWindowContent(nil, content))
   }
+  /// Creates windows that show a value each, with a title; nil for a window without one.
   @_disfavoredOverload
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -56,6 +66,8 @@ nonisolated extension WindowGroup {
   ) where Content == PresentedWindowContent<D, C> {
     self.init(content: PresentedWindowContent(defaultValue: defaultValue, content))
   }
+  /// Creates windows that show a value each, with a text and an identifier for `openWindow`; a window without a value
+  /// begins with the default one.
   @_disfavoredOverload
   public init<D: Codable & Hashable, C: View>(
     _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -63,6 +75,8 @@ nonisolated extension WindowGroup {
   ) where Content == PresentedWindowContent<D, C> {
     self.init(content: PresentedWindowContent(defaultValue: defaultValue, content))
   }
+  /// Creates windows that show a value each, with a localized title and an identifier for `openWindow`; a window
+  /// without a value begins with the default one.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -70,6 +84,8 @@ nonisolated extension WindowGroup {
   ) where Content == PresentedWindowContent<D, C> {
     self.init(content: PresentedWindowContent(defaultValue: defaultValue, content))
   }
+  /// Creates windows that show a value each, with a title and an identifier for `openWindow`; a window without a value
+  /// begins with the default one.
   @_disfavoredOverload
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -77,12 +93,14 @@ nonisolated extension WindowGroup {
   ) where Content == PresentedWindowContent<D, C> {
     self.init(content: PresentedWindowContent(defaultValue: defaultValue, content))
   }
+  /// Creates windows that show a value each; a window without a value begins with the default one.
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(content: PresentedWindowContent(defaultValue: defaultValue, content))
   }
+  /// Creates windows that show a value each, with a text; a window without a value begins with the default one.
   @_disfavoredOverload
   public init<D: Codable & Hashable, C: View>(
     _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -90,12 +108,15 @@ nonisolated extension WindowGroup {
   ) where Content == PresentedWindowContent<D, C> {
     self.init(content: PresentedWindowContent(defaultValue: defaultValue, content))
   }
+  /// Creates windows that show a value each, with a localized title; a window without a value begins with the default
+  /// one.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(content: PresentedWindowContent(defaultValue: defaultValue, content))
   }
+  /// Creates windows that show a value each, with a title; a window without a value begins with the default one.
   @_disfavoredOverload
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,

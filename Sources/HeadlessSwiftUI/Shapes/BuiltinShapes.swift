@@ -3,6 +3,7 @@ public import SwiftUILayout
 
 public struct Rectangle: InsettableShape {
   public init() {}
+  /// The same in both directions of reading.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   public func path(in rect: CGRect) -> Path { Path(rect) }
   public func inset(by amount: CGFloat) -> some InsettableShape {
@@ -13,6 +14,7 @@ public struct Rectangle: InsettableShape {
 /// The largest circle that fits the rectangle, centred.
 public struct Circle: InsettableShape {
   public init() {}
+  /// The same in both directions of reading.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
@@ -29,6 +31,7 @@ public struct Circle: InsettableShape {
 
 public struct Ellipse: InsettableShape {
   public init() {}
+  /// The same in both directions of reading.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
   public func inset(by amount: CGFloat) -> some InsettableShape {
@@ -40,6 +43,7 @@ public struct Capsule: InsettableShape, Equatable {
   public var style: RoundedCornerStyle
 
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+  /// The same in both directions of reading.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   public func path(in rect: CGRect) -> Path {
@@ -72,7 +76,9 @@ public struct _InsetShape<Base: InsettableShape>: InsettableShape {
     return inner.isNull ? Path() : adapted(shape, amount).path(in: inner)
   }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  /// That of the shape inside.
   public static var role: ShapeRole { Base.role }
+  /// That of the shape inside.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   public var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {

@@ -18,6 +18,7 @@ public struct RotatedShape<Content: Shape>: Shape {
   }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  /// That of the shape inside.
   public static var role: ShapeRole { Content.role }
 
   public var animatableData:

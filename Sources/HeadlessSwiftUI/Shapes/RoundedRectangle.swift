@@ -18,6 +18,7 @@ public struct RoundedRectangle: InsettableShape, Equatable {
     set { cornerSize.animatableData = newValue }
   }
 
+  /// The same in both directions of reading.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
   public func inset(by amount: CGFloat) -> some InsettableShape {

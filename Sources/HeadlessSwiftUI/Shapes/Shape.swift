@@ -37,6 +37,7 @@ public struct AnyShape: Shape {
 
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+  /// That of the shape inside.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 
   public var animatableData: _AnyAnimatableData {

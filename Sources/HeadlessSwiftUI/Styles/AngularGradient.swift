@@ -39,11 +39,13 @@ public struct AngularGradient: ShapeStyle, Equatable {
 extension AngularGradient: _StyleView {}
 
 extension ShapeStyle where Self == AngularGradient {
+  /// Paints a gradient around a point, between two angles.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
+  /// Paints a gradient of evenly spaced colours around a point, between two angles.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -65,11 +67,13 @@ extension ShapeStyle where Self == AngularGradient {
   public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
+  /// Paints a gradient of stops once around a point.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(stops: stops, center: center, angle: angle)
   }
+  /// Paints a colour's own gradient once around a point.
   public static func conicGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> some ShapeStyle {

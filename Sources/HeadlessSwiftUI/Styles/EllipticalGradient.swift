@@ -40,6 +40,7 @@ public struct EllipticalGradient: ShapeStyle, Equatable {
 extension EllipticalGradient: _StyleView {}
 
 nonisolated extension ShapeStyle where Self == EllipticalGradient {
+  /// Paints a gradient outwards from a point, in the proportions of the shape.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

@@ -29,11 +29,13 @@ public struct RadialGradient: ShapeStyle, Equatable {
 extension RadialGradient: _StyleView {}
 
 extension ShapeStyle where Self == RadialGradient {
+  /// Paints a gradient outwards from a point, between two radii in points.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
+  /// Paints a gradient of evenly spaced colours outwards from a point, between two radii in points.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {

@@ -58,6 +58,7 @@ nonisolated extension View {
   public func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true
   ) -> some View { self }
+  /// Has no effect: lines have the metrics of their fonts in every language.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
 }
 

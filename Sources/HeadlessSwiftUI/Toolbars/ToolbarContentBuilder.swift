@@ -36,6 +36,7 @@ where First: CustomizableToolbarContent, Second: CustomizableToolbarContent {}
 
 extension Group: ToolbarContent where Content: ToolbarContent {
   public typealias Body = Never
+  /// Creates a group of several parts, for a modifier of all.
   @_disfavoredOverload nonisolated public init(@ToolbarContentBuilder content: () -> Content) {
     self = .holding(content())
   }

@@ -4,6 +4,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   nonisolated(unsafe) let content: Content
   public typealias Body = Never
 
+  /// Creates a group of items in one place.
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()

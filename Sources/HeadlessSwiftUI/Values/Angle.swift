@@ -37,5 +37,6 @@ extension Angle {
 
   /// The absolute value, in radians.
   public var magnitude: Double { abs(radians) }
+  /// Changes the sign.
   public mutating func negate() { radians = -radians }
 }

@@ -6,6 +6,7 @@ public struct LocalizedStringComparator: SortComparator {
   private enum Rule: Hashable, Sendable { case localized, localizedStandard }
 
   private let rule: Rule
+  /// Whether smaller strings come first.
   public var order: SortOrder
 
   private init(_ rule: Rule) {
@@ -18,6 +19,7 @@ public struct LocalizedStringComparator: SortComparator {
   /// As Finder and Files do, by `localizedStandardCompare(_:)`: digits are compared as numbers.
   public static var localizedStandard: LocalizedStringComparator { .init(.localizedStandard) }
 
+  /// Compares by the rules of the user's language.
   public func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
     let (first, second) = order == .forward ? (lhs, rhs) : (rhs, lhs)
     return rule == .localized ? first.localizedCompare(second) : first.localizedStandardCompare(second)
@@ -49,7 +51,9 @@ public struct LocalizedStringComparator: SortComparator {
 }
 
 extension SortComparator where Self == LocalizedStringComparator {
+  /// Orders as the user's language does.
   public static var localized: LocalizedStringComparator { .localized }
+  /// Orders as the Finder does, with numbers by their values.
   public static var localizedStandard: LocalizedStringComparator { .localizedStandard }
 }
 
@@ -60,6 +64,7 @@ extension SortDescriptor {
     self.init(keyPath, comparator: .localizedStandard, order: order)
   }
 
+  /// Creates a comparator of strings.
   public init(
     _ keyPath: KeyPath<Compared, String>, comparator: LocalizedStringComparator, order: SortOrder = .forward
   ) {
@@ -71,6 +76,7 @@ extension SortDescriptor {
     self.init(keyPath, comparator: .localizedStandard, order: order)
   }
 
+  /// Creates a comparator of optional strings; nil comes first.
   public init(
     _ keyPath: KeyPath<Compared, String?>, comparator: LocalizedStringComparator, order: SortOrder = .forward
   ) {

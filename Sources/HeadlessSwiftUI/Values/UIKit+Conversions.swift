@@ -4,6 +4,7 @@ public import SwiftUILayout
 // Conversions between SwiftUI's values of the environment and UIKit's traits. What has no counterpart is nil or unspecified.
 
 extension UIAccessibilityContrast {
+  /// Creates UIKit's value; unspecified for nil.
   public init(_ colorSchemeContrast: ColorSchemeContrast?) {
     switch colorSchemeContrast {
     case .standard: self = .normal
@@ -14,6 +15,7 @@ extension UIAccessibilityContrast {
 }
 
 extension UIUserInterfaceSizeClass {
+  /// Creates UIKit's value; unspecified for nil.
   public init(_ sizeClass: UserInterfaceSizeClass?) {
     switch sizeClass {
     case .compact: self = .compact
@@ -24,6 +26,7 @@ extension UIUserInterfaceSizeClass {
 }
 
 extension UITraitEnvironmentLayoutDirection {
+  /// Creates UIKit's value.
   public init(_ layoutDirection: LayoutDirection) {
     self = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }

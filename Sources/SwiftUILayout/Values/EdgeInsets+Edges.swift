@@ -33,12 +33,14 @@ extension EdgeInsets {
     return insets
   }
 
+  /// Adds edge by edge.
   public static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: left.top + right.top, leading: left.leading + right.leading, bottom: left.bottom + right.bottom,
       trailing: left.trailing + right.trailing)
   }
 
+  /// The opposite of each edge.
   public static prefix func - (insets: EdgeInsets) -> EdgeInsets {
     EdgeInsets(top: -insets.top, leading: -insets.leading, bottom: -insets.bottom, trailing: -insets.trailing)
   }

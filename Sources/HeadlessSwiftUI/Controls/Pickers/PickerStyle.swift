@@ -84,8 +84,11 @@ public struct PaletteSelectionEffect: Equatable, Sendable {
   private let name: String
   private var variant: SymbolVariants?
 
+  /// The system's effect: the selected symbol is filled.
   public static let automatic = PaletteSelectionEffect(name: "automatic")
+  /// No effect: the label shows the selection itself.
   public static let custom = PaletteSelectionEffect(name: "custom")
+  /// The selected symbol has a variant.
   public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
     PaletteSelectionEffect(name: "symbolVariant", variant: variant)
   }
