@@ -66,27 +66,27 @@ func standIn(
 let standIns =
   [
     "UserNotifications", "LocalAuthentication", "AudioToolbox", "CoreMotion", "WatchConnectivity", "CoreHaptics",
-    "Contacts", "BackgroundTasks", "CallKit", "ActivityKit", "AppTrackingTransparency", "AdSupport", "GameplayKit",
-    "JavaScriptCore", "Metal", "CoreBluetooth", "HealthKit", "NaturalLanguage", "CoreTelephony", "ExternalAccessory",
-    "FoundationModels",
+    "Contacts", "BackgroundTasks", "CallKit", "AppTrackingTransparency", "AdSupport", "GameplayKit", "JavaScriptCore",
+    "Metal", "CoreBluetooth", "HealthKit", "NaturalLanguage", "CoreTelephony", "ExternalAccessory", "FoundationModels",
+    "PushKit", "DeviceCheck", "GameController",
   ].map { standIn($0) }
   + [
     "StoreKit", "Intents", "AppIntents", "LinkPresentation", "PassKit", "MediaPlayer", "AuthenticationServices",
-    "QuickLook", "EventKit", "GameKit", "MultipeerConnectivity", "SpriteKit", "PDFKit", "NotificationCenter",
+    "QuickLook", "ActivityKit", "GameKit", "MultipeerConnectivity", "SpriteKit", "PDFKit", "NotificationCenter",
   ].map { standIn($0, headless) }
   + [
-    standIn("CommonCrypto", isHidden: true, ["CNettle"]), standIn("Zlib", isHidden: true, ["CZlib"]),
-    standIn("Compression", isHidden: true, ["CZlib", "CLZ4", "CLZMA", "CBrotli"]), standIn("Network", isHidden: true),
-    standIn("SQLite3", isHidden: true, ["CSQLite"]), standIn("CoreLocationUI", ["CoreLocation"] + headless),
-    standIn("Security", isHidden: true, ["HeadlessCoreGraphics"]), standIn("Accelerate", isHidden: true),
-    standIn("SystemConfiguration", isHidden: true, ["HeadlessCoreGraphics"]), standIn("TipKit", swiftUI),
-    standIn("CoreSpotlight", headless + ["UniformTypeIdentifiers"]), standIn("CloudKit", ["HeadlessObjectiveC"]),
+    standIn("Compression", isHidden: true, ["CZlib", "CLZ4", "CLZMA", "CBrotli"]), standIn("Speech", ["AVFoundation"]),
+    standIn("SystemConfiguration", isHidden: true, ["HeadlessCoreGraphics"]), standIn("MetalKit", ["Metal"] + headless),
+    standIn("UserNotificationsUI", ["UserNotifications"] + headless), standIn("EventKit", ["CoreLocation"] + headless),
+    standIn("CoreSpotlight", headless + ["UniformTypeIdentifiers"]), standIn("SQLite3", isHidden: true, ["CSQLite"]),
+    standIn("Security", isHidden: true, ["HeadlessCoreGraphics"]), standIn("CommonCrypto", isHidden: true, ["CNettle"]),
+    standIn("CoreLocationUI", ["CoreLocation"] + headless), standIn("WidgetKit", ["AppIntents"] + headless),
     standIn("ContactsUI", ["Contacts"] + headless), standIn("EventKitUI", ["EventKit"] + headless),
-    standIn("WidgetKit", ["AppIntents"] + headless), standIn("CoreML", ["HeadlessCoreGraphics"]),
-    standIn("Vision", ["CoreML"] + headless), standIn("Speech", ["AVFoundation"]), standIn("ReplayKit", headless),
-    standIn("WeatherKit", ["CoreLocation"]), standIn("Photos", ["AVFoundation"] + headless),
-    standIn("VisionKit", ["Vision"] + headless),
-    standIn("MetalKit", ["Metal"] + headless), standIn("UserNotificationsUI", ["UserNotifications"] + headless),
+    standIn("Photos", ["AVFoundation"] + headless), standIn("CloudKit", ["HeadlessObjectiveC"]),
+    standIn("CoreML", ["HeadlessCoreGraphics"]), standIn("VisionKit", ["Vision"] + headless),
+    standIn("Zlib", isHidden: true, ["CZlib"]), standIn("Vision", ["CoreML"] + headless), standIn("SceneKit", headless),
+    standIn("WeatherKit", ["CoreLocation"]), standIn("Accelerate", isHidden: true), standIn("Network", isHidden: true),
+    standIn("Translation", swiftUI), standIn("ReplayKit", headless), standIn("TipKit", swiftUI),
   ]
 
 #if os(Linux)
@@ -119,7 +119,7 @@ let frameworksWithSwiftUI: [(String, [Target.Dependency])] = [
   ("WidgetKit", ["ActivityKit", "AppIntents", "Intents", "StandIns"]), ("AuthenticationServices", ["StandIns"]),
   ("CoreLocationUI", ["CoreLocation"]), ("AppIntents", ["StandIns"]), ("MapKit", ["CoreLocation"]), ("QuickLook", []),
   ("AVKit", ["AVFoundation"]), ("StoreKit", ["StandIns"]), ("PhotosUI", ["Photos"]), ("SpriteKit", []), ("WebKit", []),
-  ("SwiftData", []),
+  ("SwiftData", []), ("SceneKit", []),
 ]
 let overlays = frameworksWithSwiftUI.map { overlay("_\($0)_SwiftUI", [.byName(name: $0)] + $1 + swiftUI) }
 

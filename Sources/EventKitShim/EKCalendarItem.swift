@@ -36,6 +36,9 @@ open class EKAlarm: NSObject, @unchecked Sendable {
   /// In seconds; negative before the event.
   open var relativeOffset: TimeInterval
   open var absoluteDate: Date?
+  /// The place that the alarm belongs to. Stored: no alarm fires here.
+  open var structuredLocation: EKStructuredLocation?
+  open var proximity = EKAlarmProximity.none
   public init(relativeOffset offset: TimeInterval) {
     relativeOffset = offset
     super.init()

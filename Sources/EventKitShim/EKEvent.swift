@@ -4,6 +4,10 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
   open var startDate: Date!
   open var endDate: Date!
   open var isAllDay = false
+  /// The event's place with its coordinate. Setting it sets `location` to its title, as in EventKit.
+  open var structuredLocation: EKStructuredLocation? { didSet { location = structuredLocation?.title } }
+  /// Stored: the calendars in memory are those of an account that supports all.
+  open var availability = EKEventAvailability.busy
   open var eventIdentifier: String! { calendarItemIdentifier }
   /// The time of an occurrence by its rule.
   open var occurrenceDate: Date! { startDate }
@@ -23,6 +27,8 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
       (event.title, event.notes, event.location, event.url) = (title, notes, location, url)
       (event.calendar, event.alarms, event.isAllDay) = (calendar, alarms, isAllDay)
       (event.calendarItemIdentifier, event.recurrenceRules) = (calendarItemIdentifier, recurrenceRules)
+      (event.structuredLocation, event.availability) = (structuredLocation, availability)
+      event.location = location
       event.startDate = date
       event.endDate = date.addingTimeInterval(endDate.timeIntervalSince(startDate))
       return event

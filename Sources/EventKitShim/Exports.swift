@@ -1,3 +1,4 @@
 // The exports of Apple's module, and `StandIns`, with which tests set the answers.
+@_exported public import CoreLocation
 @_exported public import Foundation
 @_exported public import StandIns

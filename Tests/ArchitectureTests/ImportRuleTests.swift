@@ -24,8 +24,9 @@ import Testing
     "SpriteKit", "GameplayKit", "PDFKit", "CoreML", "Vision", "VisionKit", "Speech", "JavaScriptCore", "Metal",
     "MetalKit", "CoreBluetooth", "HealthKit", "NaturalLanguage", "CoreTelephony",
     "ExternalAccessory", "NotificationCenter", "ReplayKit", "UserNotificationsUI", "TipKit", "CoreLocationUI",
-    "FoundationModels", "WeatherKit",
-    "_MapKit_SwiftUI", "_PhotosUI_SwiftUI", "_StoreKit_SwiftUI", "_AuthenticationServices_SwiftUI",
+    "FoundationModels", "WeatherKit", "PushKit", "DeviceCheck", "GameController", "Translation",
+    "SceneKit", "_SceneKit_SwiftUI", "_MapKit_SwiftUI", "_PhotosUI_SwiftUI", "_StoreKit_SwiftUI",
+    "_AuthenticationServices_SwiftUI",
     "_QuickLook_SwiftUI",
     "_SpriteKit_SwiftUI",
     "_AppIntents_SwiftUI", "_WidgetKit_SwiftUI", "_CoreLocationUI_SwiftUI", "_WebKit_SwiftUI",
@@ -47,7 +48,8 @@ import Testing
     "CoreML", "Vision", "Speech", "JavaScriptCore", "Metal", "MetalKit", "CoreBluetooth", "HealthKit",
     "NaturalLanguage",
     "CoreTelephony", "ExternalAccessory", "NotificationCenter", "ReplayKit", "UserNotificationsUI", "TipKit",
-    "CoreLocationUI", "FoundationModels", "WeatherKit",
+    "CoreLocationUI", "FoundationModels", "WeatherKit", "PushKit", "DeviceCheck", "GameController", "Translation",
+    "SceneKit",
   ]
 
   static func folder(of module: String) -> String {
@@ -134,7 +136,8 @@ import Testing
     "Contacts": ["StandIns"],
     "BackgroundTasks": ["StandIns"],
     "CallKit": ["StandIns"],
-    "ActivityKit": ["StandIns"],
+    // Alerts have localized resources.
+    "ActivityKit": ["HeadlessUIKit", "StandIns"],
     // The settings of a widget are an intent.
     "WidgetKit": ["AppIntents", "StandIns"],
     "_AppIntents_SwiftUI": ["HeadlessSwiftUI", "AppIntents"],
@@ -157,6 +160,12 @@ import Testing
     "Speech": ["AVFoundation", "StandIns"],
     "FoundationModels": ["StandIns"],
     "WeatherKit": ["CoreLocation", "StandIns"],
+    "PushKit": ["StandIns"],
+    "SceneKit": ["HeadlessUIKit", "StandIns"],
+    "_SceneKit_SwiftUI": ["HeadlessUIKit", "HeadlessSwiftUI", "SceneKit"],
+    "DeviceCheck": ["StandIns"],
+    "GameController": ["StandIns"],
+    "Translation": ["HeadlessSwiftUI", "StandIns"],
     "JavaScriptCore": ["StandIns"],
     "CoreBluetooth": ["StandIns"],
     "HealthKit": ["StandIns"],
@@ -178,7 +187,7 @@ import Testing
     "AuthenticationServices": ["HeadlessUIKit", "StandIns"],
     "QuickLook": ["HeadlessUIKit", "StandIns"],
     "Photos": ["AVFoundation", "HeadlessUIKit", "StandIns"],
-    "EventKit": ["HeadlessUIKit", "StandIns"],
+    "EventKit": ["CoreLocation", "HeadlessUIKit", "StandIns"],
     "GameKit": ["HeadlessUIKit", "StandIns"],
     "MultipeerConnectivity": ["HeadlessUIKit", "StandIns"],
     "CoreSpotlight": ["HeadlessUIKit", "UniformTypeIdentifiers", "StandIns"],

@@ -65,4 +65,34 @@ import UIKit
       store.predicateForCompletedReminders(withCompletionDateStarting: nil, ending: nil, calendars: nil))
     #expect(completed == [done])
   }
+
+  /// EventKit exports Core Location, whose location a place holds.
+  @Test func anEventsPlaceIsItsLocation() throws {
+    let store = EKEventStore()
+    let event = EKEvent(eventStore: store)
+    let place = EKStructuredLocation(title: "Pier 39")
+    place.geoLocation = CLLocation(latitude: 37.81, longitude: -122.41)
+    event.structuredLocation = place
+    #expect(event.location == "Pier 39")
+    let copy = try #require(place.copy() as? EKStructuredLocation)
+    #expect(copy !== place && copy.title == "Pier 39" && copy.geoLocation?.coordinate.latitude == 37.81)
+    let alarm = EKAlarm(relativeOffset: 0)
+    #expect(alarm.proximity == .none)
+    event.structuredLocation = nil
+    #expect(event.location == nil)
+  }
+
+  @Test func occurrencesKeepThePlace() throws {
+    let store = EKEventStore()
+    let event = EKEvent(eventStore: store)
+    event.structuredLocation = EKStructuredLocation(title: "Gym")
+    event.calendar = store.defaultCalendarForNewEvents
+    event.startDate = Date(timeIntervalSince1970: 0)
+    event.endDate = Date(timeIntervalSince1970: 3600)
+    event.addRecurrenceRule(EKRecurrenceRule(recurrenceWith: .daily, interval: 1, end: nil))
+    try store.save(event, span: .futureEvents)
+    let predicate = store.predicateForEvents(
+      withStart: Date(timeIntervalSince1970: 0), end: Date(timeIntervalSince1970: 86_400 * 2), calendars: nil)
+    #expect(store.events(matching: predicate).map { $0.structuredLocation?.title } == ["Gym", "Gym"])
+  }
 }

@@ -32,7 +32,7 @@ public enum AppleModules {
     "MapKit": "_MapKit_SwiftUI", "PhotosUI": "_PhotosUI_SwiftUI", "StoreKit": "_StoreKit_SwiftUI",
     "SwiftData": "_SwiftData_SwiftUI", "AuthenticationServices": "_AuthenticationServices_SwiftUI",
     "QuickLook": "_QuickLook_SwiftUI", "SpriteKit": "_SpriteKit_SwiftUI", "WebKit": "_WebKit_SwiftUI",
-    "CoreLocationUI": "_CoreLocationUI_SwiftUI",
+    "CoreLocationUI": "_CoreLocationUI_SwiftUI", "SceneKit": "_SceneKit_SwiftUI",
   ]
 
   /// The overlays for a file's imports that the target depends on.
@@ -79,7 +79,7 @@ public enum AppleModules {
     "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Security",
     "SensorKit", "simd", "Social", "SoundAnalysis", "Speech", "SpriteKit", "SQLite3", "StoreKit", "SwiftData",
     "SwiftUI", "SwiftUICore",
-    "SystemConfiguration", "TipKit", "TVUIKit", "Twitter", "UniformTypeIdentifiers", "UserNotifications",
+    "SystemConfiguration", "TipKit", "Translation", "TVUIKit", "Twitter", "UniformTypeIdentifiers", "UserNotifications",
     "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit",
     "WebKit", "WidgetKit", "zlib",
   ]
@@ -104,7 +104,8 @@ public enum AppleModules {
     "GameplayKit", "VisionKit", "SQLite3", "PDFKit", "CoreML", "Vision", "Speech", "JavaScriptCore", "Metal",
     "MetalKit", "CoreBluetooth", "HealthKit", "NaturalLanguage", "CoreTelephony",
     "ExternalAccessory", "NotificationCenter", "ReplayKit", "UserNotificationsUI", "TipKit",
-    "CoreLocationUI", "FoundationModels", "WeatherKit",
+    "CoreLocationUI", "FoundationModels", "WeatherKit", "PushKit", "DeviceCheck", "GameController", "Translation",
+    "SceneKit",
   ]
 
   /// The product that provides a framework; nil if none does, or if UIKit re-exports it.
