@@ -67,7 +67,16 @@ public final class CGColor: Sendable {
     self.init(gray: gray, alpha: alpha)
   }
 
-  /// Two components for gray, four for RGB; alpha is the last.
+  /// A colour of four inks, by ``CGColorSpace/genericCMYK``.
+  public convenience init(
+    genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+  ) {
+    let space = CGColorSpace(.cmyk)
+    let values = [cyan, magenta, yellow, black, alpha]
+    self.init(space.color(values), space, values)
+  }
+
+  /// Two components for gray, four for RGB, five for inks; alpha is the last.
   public var components: [CGFloat]? { values }
 
   /// The number of components, alpha included.
@@ -96,7 +105,7 @@ public final class CGColor: Sendable {
     case .sRGB: return CGColor(color)
     case .gray:
       return CGColor(gray: 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue, alpha: color.alpha)
-    case .linearSRGB, .displayP3, .pattern: return nil
+    case .linearGray, .linearSRGB, .displayP3, .linearDisplayP3, .adobeRGB, .cmyk, .pattern: return nil
     }
   }
 

@@ -4,7 +4,7 @@ internal import Graphics
 /// The meaning of a colour's components. Everything is painted in sRGB; colours of other spaces are converted to it.
 public final class CGColorSpace: Sendable {
   enum Kind: Hashable, Sendable {
-    case gray, sRGB, linearSRGB, displayP3, pattern
+    case gray, linearGray, sRGB, linearSRGB, displayP3, linearDisplayP3, adobeRGB, cmyk, pattern
 
     var name: String? {
       switch self {
@@ -12,6 +12,10 @@ public final class CGColorSpace: Sendable {
       case .sRGB: CGColorSpace.sRGB
       case .linearSRGB: CGColorSpace.linearSRGB
       case .displayP3: CGColorSpace.displayP3
+      case .linearGray: CGColorSpace.linearGray
+      case .linearDisplayP3: CGColorSpace.linearDisplayP3
+      case .adobeRGB: CGColorSpace.adobeRGB1998
+      case .cmyk: CGColorSpace.genericCMYK
       case .pattern: nil
       }
     }
@@ -42,22 +46,17 @@ public final class CGColorSpace: Sendable {
   /// Whether images can be drawn in it: in all but the spaces of patterns.
   public var supportsOutput: Bool { kind != .pattern }
 
-  /// The space of one of the names below; nil for any other.
+  /// The space of one of the names in `CGColorSpace+Names.swift`; nil for one whose colours can't be converted to sRGB here.
   public convenience init?(name: String) {
-    switch name {
-    case CGColorSpace.sRGB, CGColorSpace.extendedSRGB: self.init(.sRGB, name: name)
-    case CGColorSpace.linearSRGB, CGColorSpace.extendedLinearSRGB, CGColorSpace.genericRGBLinear:
-      self.init(.linearSRGB, name: name)
-    case CGColorSpace.displayP3: self.init(.displayP3)
-    case CGColorSpace.genericGrayGamma2_2, CGColorSpace.extendedGray: self.init(.gray, name: name)
-    default: return nil
-    }
+    guard let kind = Self.kind(named: name) else { return nil }
+    self.init(kind, name: name)
   }
 
   public var model: CGColorSpaceModel {
     switch kind {
-    case .gray: .monochrome
-    case .sRGB, .linearSRGB, .displayP3: .rgb
+    case .gray, .linearGray: .monochrome
+    case .sRGB, .linearSRGB, .displayP3, .linearDisplayP3, .adobeRGB: .rgb
+    case .cmyk: .cmyk
     case .pattern: .pattern
     }
   }
@@ -65,16 +64,21 @@ public final class CGColorSpace: Sendable {
   /// Without alpha; those of a pattern space are its base's.
   public var numberOfComponents: Int {
     switch kind {
-    case .gray: 1
-    case .sRGB, .linearSRGB, .displayP3: 3
+    case .gray, .linearGray: 1
+    case .sRGB, .linearSRGB, .displayP3, .linearDisplayP3, .adobeRGB: 3
+    case .cmyk: 4
     case .pattern: base?.numberOfComponents ?? 0
     }
   }
+
+  /// Whether the space's primaries exceed those of sRGB.
+  public var isWideGamutRGB: Bool { [.displayP3, .linearDisplayP3, .adobeRGB].contains(kind) }
 
   /// The colour of components in the space's order, alpha last, in extended sRGB.
   func color(_ values: [CGFloat]) -> Color {
     switch kind {
     case .gray: Color(white: values[0], alpha: values[1])
+    case .linearGray: Color(white: SRGBTransfer.encoded(values[0]), alpha: values[1])
     case .sRGB: Color(red: values[0], green: values[1], blue: values[2], alpha: values[3])
     case .linearSRGB:
       Color(
@@ -82,19 +86,16 @@ public final class CGColorSpace: Sendable {
         blue: SRGBTransfer.encoded(values[2]), alpha: values[3])
     case .displayP3:
       ColorComponents(displayP3Red: values[0], green: values[1], blue: values[2], alpha: values[3]).displayColor
+    case .linearDisplayP3:
+      ColorComponents(
+        displayP3Red: SRGBTransfer.encoded(values[0]), green: SRGBTransfer.encoded(values[1]),
+        blue: SRGBTransfer.encoded(values[2]), alpha: values[3]
+      ).displayColor
+    case .adobeRGB: Self.color(adobeRed: values[0], green: values[1], blue: values[2], alpha: values[3])
+    case .cmyk: Self.color(cyan: values[0], magenta: values[1], yellow: values[2], black: values[3], alpha: values[4])
     case .pattern: base?.color(values) ?? .black
     }
   }
-
-  public static let sRGB = "kCGColorSpaceSRGB"
-  public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
-  public static let linearSRGB = "kCGColorSpaceLinearSRGB"
-  public static let extendedLinearSRGB = "kCGColorSpaceExtendedLinearSRGB"
-  /// Apple's generic primaries are taken as those of sRGB.
-  public static let genericRGBLinear = "kCGColorSpaceGenericRGBLinear"
-  public static let displayP3 = "kCGColorSpaceDisplayP3"
-  public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
-  public static let extendedGray = "kCGColorSpaceExtendedGray"
 }
 
 extension CGColorSpace: Hashable {
@@ -108,6 +109,9 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(.sRGB, 
 
 /// The space of one gray component.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(.gray, name: "kCGColorSpaceDeviceGray") }
+
+/// The space of four inks.
+public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { CGColorSpace(.cmyk, name: "kCGColorSpaceDeviceCMYK") }
 
 /// How colours outside a colour space's gamut are mapped into it.
 public enum CGColorRenderingIntent: Int32, Sendable {

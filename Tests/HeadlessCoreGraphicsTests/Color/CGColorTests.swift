@@ -52,4 +52,37 @@ import Testing
     #expect(CGColorSpace(name: CGColorSpace.extendedGray)?.model == .monochrome)
     #expect(CGColorSpaceCreateDeviceRGB() == CGColorSpace(name: CGColorSpace.sRGB))
   }
+
+  /// Adobe RGB's white is sRGB's, and its green lies outside: XYZ (0.18556, 0.62736, 0.07069) of its specification, by the
+  /// matrix of IEC 61966-2-1, is (-0.3983, 1, -0.0429) in linear light.
+  @Test func adobeRGBIsConverted() throws {
+    let space = try #require(CGColorSpace(name: CGColorSpace.adobeRGB1998))
+    let white = try #require(CGColor(colorSpace: space, components: [1, 1, 1, 1])).color
+    #expect(abs(white.red - 1) < 0.0001 && abs(white.green - 1) < 0.0001 && abs(white.blue - 1) < 0.0001)
+    let green = try #require(CGColor(colorSpace: space, components: [0, 1, 0, 1])).color
+    #expect(abs(SRGBTransfer.linear(green.red) + 0.3983) < 0.001 && abs(green.green - 1) < 0.0001)
+    #expect(abs(SRGBTransfer.linear(green.blue) + 0.0429) < 0.001)
+    #expect(space.isWideGamutRGB && CGColorSpace(name: CGColorSpace.sRGB)?.isWideGamutRGB == false)
+  }
+
+  @Test func inksAbsorbTheirComplements() throws {
+    let orange = CGColor(genericCMYKCyan: 0, magenta: 0.5, yellow: 1, black: 0.1, alpha: 0.5)
+    #expect(orange.components == [0, 0.5, 1, 0.1, 0.5] && orange.numberOfComponents == 5)
+    #expect(orange.colorSpace?.model == .cmyk && orange.colorSpace?.name == CGColorSpace.genericCMYK)
+    let color = orange.color
+    #expect(abs(color.red - 0.9) < 1e-9 && abs(color.green - 0.4) < 1e-9 && color.blue == 0 && color.alpha == 0.5)
+    #expect(CGColorSpaceCreateDeviceCMYK().numberOfComponents == 4)
+    #expect(
+      orange.converted(to: CGColorSpaceCreateDeviceRGB(), intent: .defaultIntent, options: nil)?.components?.count == 4)
+  }
+
+  /// The names of spaces with other transfer functions, and of linear ones.
+  @Test func linearSpacesAreEncoded() throws {
+    let gray = try #require(CGColorSpace(name: CGColorSpace.linearGray))
+    #expect(abs(try #require(CGColor(colorSpace: gray, components: [0.5, 1])).color.red - 0.735357) < 0.00001)
+    let wide = try #require(CGColorSpace(name: CGColorSpace.extendedLinearDisplayP3))
+    let red = try #require(CGColor(colorSpace: wide, components: [1, 0, 0, 1])).color
+    #expect(abs(red.red - 1.0930) < 0.001 && wide.name == CGColorSpace.extendedLinearDisplayP3)
+    #expect(CGColorSpace(name: CGColorSpace.itur_2100_PQ) == nil)
+  }
 }
