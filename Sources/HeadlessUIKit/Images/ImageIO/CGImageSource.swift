@@ -4,7 +4,7 @@ internal import ImageFormats
 
 /// Reads the picture in a file's bytes: a PNG, a JPEG or a WebP picture of one frame. Other kinds have no picture here.
 public final class CGImageSource {
-  private var data: Data
+  private(set) var data: Data
   /// Whether there are no bytes to come.
   private var isWhole: Bool
 
@@ -184,6 +184,10 @@ public func CGImageSourceCopyPropertiesAtIndex(
     kCGImagePropertyHasAlpha: header.hasAlpha,
   ]
   if header.orientation != .up { properties[kCGImagePropertyOrientation] = Int(header.orientation.rawValue) }
+  if let density = isrc.density {
+    properties[kCGImagePropertyDPIWidth] = Double(density.width)
+    properties[kCGImagePropertyDPIHeight] = Double(density.height)
+  }
   return properties
 }
 

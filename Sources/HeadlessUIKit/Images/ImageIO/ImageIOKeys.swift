@@ -32,6 +32,10 @@ public let kCGImagePropertyDepth: CFString = "Depth"
 /// `RGB` or `Gray`.
 public let kCGImagePropertyColorModel: CFString = "ColorModel"
 public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
+/// Pixels an inch, of a PNG picture that states them; destinations don't write them.
+public let kCGImagePropertyDPIWidth: CFString = "DPIWidth"
+/// The same of the height.
+public let kCGImagePropertyDPIHeight: CFString = "DPIHeight"
 /// Properties of GIF frames: stored for apps that write them, as animations aren't written here.
 public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
 /// The number of repetitions of an animation; 0 for infinite.
@@ -49,10 +53,6 @@ public let kCGImagePropertyAPNGDelayTime: CFString = "DelayTime"
 public let kCGImagePropertyAPNGUnclampedDelayTime: CFString = "UnclampedDelayTime"
 /// The number of repetitions of an animation; 0 for infinite.
 public let kCGImagePropertyAPNGLoopCount: CFString = "LoopCount"
-/// Properties of a camera's pictures, which sources don't report; nor do they report the two below.
-public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
-public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
-public let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
 /// In seconds, at least 0.1 (Apple's documentation).
 public let kCGImagePropertyHEICSDelayTime: CFString = "DelayTime"
 /// In seconds.
