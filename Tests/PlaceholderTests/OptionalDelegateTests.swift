@@ -32,4 +32,26 @@ import WebKit
   @Test func permissionsAreAskedOfTheClassToo() {
     #expect(CLLocationManager.authorizationStatus() == CLLocationManager().authorizationStatus)
   }
+
+  private final class SheetListener: NSObject, UISheetPresentationControllerDelegate {
+    weak var original: (any UISheetPresentationControllerDelegate)?
+  }
+
+  private final class AnyListener: NSObject, UIAdaptivePresentationControllerDelegate {}
+
+  /// A sheet's delegate is one of sheets, and the presentation's at the same time.
+  @Test func sheetsHaveADelegateOfTheirOwn() {
+    let (first, second, other) = (SheetListener(), SheetListener(), AnyListener())
+    let sheet = UISheetPresentationController(presentedViewController: UIViewController(), presenting: nil)
+    let presentation: UIPresentationController = sheet
+    sheet.delegate = first
+    #expect(presentation.delegate === first)
+    second.original = sheet.delegate
+    #expect(second.original === first)
+    presentation.delegate = other
+    #expect(sheet.delegate == nil)
+    let popover = UIPopoverPresentationController(presentedViewController: UIViewController(), presenting: nil)
+    let listener: (any UIPopoverPresentationControllerDelegate)? = popover.delegate
+    #expect(listener == nil)
+  }
 }

@@ -15,6 +15,12 @@ public import Foundation
 
   open override var presentationStyle: UIModalPresentationStyle { .popover }
 
+  /// The delegate of a presentation, if it is one of popovers: nil for another one that was set through the superclass.
+  @_nonoverride open var delegate: (any UIPopoverPresentationControllerDelegate)? {
+    get { super.delegate as? any UIPopoverPresentationControllerDelegate }
+    set { super.delegate = newValue }
+  }
+
   // MARK: What it points at
 
   /// Contains `sourceRect`.

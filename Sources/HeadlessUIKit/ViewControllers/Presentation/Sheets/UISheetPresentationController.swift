@@ -14,6 +14,12 @@ public import Foundation
 
   open override var presentationStyle: UIModalPresentationStyle { adaptedStyle ?? super.presentationStyle }
 
+  /// The delegate of a presentation, if it is one of sheets: nil for another one that was set through the superclass.
+  @_nonoverride open var delegate: (any UISheetPresentationControllerDelegate)? {
+    get { super.delegate as? any UISheetPresentationControllerDelegate }
+    set { super.delegate = newValue }
+  }
+
   // MARK: Preferences
 
   /// The view that the sheet is about. Stored but unused: sheets in the middle don't move to it here.
