@@ -40,6 +40,8 @@ public struct MKMapSize: Hashable, Sendable {
   public var width: Double
   public var height: Double
 
+  public init() { self.init(width: 0, height: 0) }
+
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height

@@ -5,6 +5,9 @@ public struct MKMapRect: Hashable, Sendable {
   public var origin: MKMapPoint
   public var size: MKMapSize
 
+  /// An empty rectangle at the origin.
+  public init() { self.init(origin: MKMapPoint(), size: MKMapSize()) }
+
   public init(origin: MKMapPoint, size: MKMapSize) {
     self.origin = origin
     self.size = size

@@ -205,6 +205,10 @@ public enum MKMapType: UInt, Sendable {
     overlays.insert(overlay, at: min(max(index, 0), overlays.count))
     setNeedsLayout()
   }
+  /// - Parameter level: has no effect: overlays are drawn in their order.
+  open func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) {
+    insertOverlay(overlay, at: index)
+  }
   open func removeOverlay(_ overlay: any MKOverlay) { removeOverlays([overlay]) }
   open func removeOverlays(_ overlays: [any MKOverlay]) {
     for overlay in overlays {

@@ -246,4 +246,13 @@ import UIKit
     player.removeAllItems()
     #expect(player.currentItem == nil)
   }
+
+  @Test func overlaysAreInsertedAtTheirPlaces() {
+    let map = MKMapView()
+    let overlays = [Area(), Area(), Area()]
+    map.addOverlays([overlays[0], overlays[1]])
+    map.insertOverlay(overlays[2], at: 1, level: .aboveLabels)
+    #expect(map.overlays.map { $0 === overlays[2] } == [false, true, false])
+    #expect(MKMapRect() == MKMapRect(x: 0, y: 0, width: 0, height: 0))
+  }
 }
