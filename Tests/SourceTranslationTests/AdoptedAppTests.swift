@@ -157,11 +157,12 @@ import Testing
       @objc extension UIView {
         @available(*, unavailable, renamed: "first()") func old() {}
         @available(swift, obsoleted: 1.0) func onlyForObjectiveC() {}
+        @available(swift, deprecated: 1.0, obsoleted: 2.0, renamed: "edit") @objc func edited(_ sender: Any) {}
         func first() {}
       }
       """)
     #expect(text.contains(".method(\"first\"") && !text.contains(".method(\"old\""))
-    #expect(!text.contains(".method(\"onlyForObjectiveC\""))
+    #expect(!text.contains(".method(\"onlyForObjectiveC\"") && !text.contains(".method(\"edited"))
   }
 
   @Test func methodsOfClassesAreReferredToAsTheyAre() {

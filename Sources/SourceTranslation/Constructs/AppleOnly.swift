@@ -74,9 +74,12 @@ struct AppleOnly: Construct {
 
   // MARK: Cases
 
-  /// `@available(iOS, unavailable) case a`: here, the compiler requires the case in exhaustive switches.
+  /// `@available(iOS, unavailable) case a`: here, the compiler requires the case in exhaustive switches. It stays where the file
+  /// has the pattern `case .a` in a branch for iOS, where it is allowed, too.
   private func leaveOutCases(_ translation: inout FileTranslation) {
     let file = translation.file
+    let reader = ConditionReader(file, translation.settings)
+    let inactive = file.branches.filter(reader.isInactive).map(\.tokens)
     var group: [Attribute] = []
     for attribute in file.attributes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       let next = firstToken(from: attribute.range.upperBound, in: file)
@@ -84,10 +87,20 @@ struct AppleOnly: Construct {
       group.append(attribute)
       if file.tokens[next].isSign("@") { continue }
       let isLeftOut = group.contains { isUnavailable($0, file) }
-      if isLeftOut, file.tokens[next].word == .case, let first = group.first {
+      if isLeftOut, file.tokens[next].word == .case, !isMatched(next + 1, file, inactive), let first = group.first {
         translation.edits.blank(first.range.lowerBound..<file.tokens[endOfCases(from: next, in: file) - 1].end)
       }
       group = []
+    }
+  }
+
+  /// Whether a switch has a pattern of the case whose name is a token: `case .a`.
+  private func isMatched(_ name: Int, _ file: SourceFile, _ inactive: [Range<Int>]) -> Bool {
+    guard name < file.tokens.endIndex else { return false }
+    let name = file.name(name)
+    return file.tokens.indices.dropFirst(2).contains { place in
+      file.tokens[place - 1].isSign(".") && file.tokens[place - 2].word == .case && file.name(place) == name
+        && !inactive.contains { $0.contains(place) }
     }
   }
 

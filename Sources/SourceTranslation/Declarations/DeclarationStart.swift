@@ -9,11 +9,12 @@ struct DeclarationStart {
   func hasModifier(_ word: Word) -> Bool { modifiers.contains { $0.word == word } }
   func attribute(_ name: Word) -> Attribute? { attributes.first { $0.name == name } }
   /// Whether `@available(*, unavailable)` makes it uncallable, or `@available(swift, obsoleted: 1.0)`, which hides what is only for
-  /// Objective-C.
+  /// Objective-C; other words may precede `obsoleted`.
   func isUnavailable(in text: SourceText) -> Bool {
     attributes.contains { attribute in
       guard let words = attribute.arguments.map({ text.string($0).filter { !$0.isWhitespace } }) else { return false }
-      return ["*,unavailable", "swift,obsoleted", "swift,unavailable"].contains(where: words.hasPrefix)
+      let isHidden = words.hasPrefix("swift,") && words.contains(",obsoleted:")
+      return isHidden || ["*,unavailable", "swift,unavailable"].contains(where: words.hasPrefix)
     }
   }
   var isStatic: Bool { hasModifier(.static) || hasModifier(.class) }
