@@ -37,11 +37,13 @@ public var NSStoreTypeKey: String { "NSStoreType" }
 public var NSStoreUUIDKey: String { "NSStoreUUID" }
 public var NSStoreModelVersionHashesKey: String { "NSStoreModelVersionHashes" }
 public var NSStoreModelVersionIdentifiersKey: String { "NSStoreModelVersionIdentifiers" }
-/// Options of stores. Those for journals and other processes are stored but unused.
+/// Options of stores. Those for journals, SQLite's maintenance and other processes are stored but unused.
 public var NSReadOnlyPersistentStoreOption: String { "NSReadOnlyPersistentStoreOption" }
 public var NSMigratePersistentStoresAutomaticallyOption: String { "NSMigratePersistentStoresAutomaticallyOption" }
 public var NSInferMappingModelAutomaticallyOption: String { "NSInferMappingModelAutomaticallyOption" }
 public var NSSQLitePragmasOption: String { "NSSQLitePragmasOption" }
+public var NSSQLiteAnalyzeOption: String { "NSSQLiteAnalyzeOption" }
+public var NSSQLiteManualVacuumOption: String { "NSSQLiteManualVacuumOption" }
 public var NSPersistentHistoryTrackingKey: String { "NSPersistentHistoryTrackingKey" }
 public var NSPersistentStoreRemoteChangeNotificationPostOptionKey: String {
   "NSPersistentStoreRemoteChangeNotificationOptionKey"
