@@ -10,7 +10,8 @@ public let kCGImagePropertyIPTCDictionary: CFString = "{IPTC}"
 public let kCGImagePropertyMakerAppleDictionary: CFString = "{MakerApple}"
 public let kCGImagePropertyProfileName: CFString = "ProfileName"
 
-// In the dictionary of Exif.
+// The dictionary of Exif.
+
 public let kCGImagePropertyExifApertureValue: CFString = "ApertureValue"
 public let kCGImagePropertyExifBodySerialNumber: CFString = "BodySerialNumber"
 public let kCGImagePropertyExifColorSpace: CFString = "ColorSpace"
@@ -35,7 +36,8 @@ public let kCGImagePropertyExifUserComment: CFString = "UserComment"
 public let kCGImagePropertyExifVersion: CFString = "ExifVersion"
 public let kCGImagePropertyExifWhiteBalance: CFString = "WhiteBalance"
 
-// In the dictionary of TIFF.
+// The dictionary of TIFF.
+
 public let kCGImagePropertyTIFFArtist: CFString = "Artist"
 public let kCGImagePropertyTIFFCopyright: CFString = "Copyright"
 public let kCGImagePropertyTIFFDateTime: CFString = "DateTime"
@@ -48,7 +50,8 @@ public let kCGImagePropertyTIFFSoftware: CFString = "Software"
 public let kCGImagePropertyTIFFXResolution: CFString = "XResolution"
 public let kCGImagePropertyTIFFYResolution: CFString = "YResolution"
 
-// In the dictionary of GPS.
+// The dictionary of GPS.
+
 public let kCGImagePropertyGPSAltitude: CFString = "Altitude"
 public let kCGImagePropertyGPSAltitudeRef: CFString = "AltitudeRef"
 public let kCGImagePropertyGPSDateStamp: CFString = "DateStamp"

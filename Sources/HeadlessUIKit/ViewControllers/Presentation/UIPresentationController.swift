@@ -24,7 +24,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
   /// The presented controller itself until another one presents it.
   open var presentingViewController: UIViewController { presented.core.presenter ?? presenting ?? presented }
   open var presentationStyle: UIModalPresentationStyle { presented.resolvedPresentationStyle }
-  // Disfavored: subclasses have a property of this name with a delegate of their own kind, as in UIKit.
+  /// Subclasses have a property of this name with a delegate of their own kind, as in UIKit.
   @_disfavoredOverload open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// The adaptive style for the current traits; `.none` for the presentation's own.
