@@ -9,6 +9,9 @@ package struct SiblingList<Element: AnyObject> {
   private var rest: [Element] = []
   /// The first objects in reverse order, while the list is divided.
   private var reversedFirst: [Element] = []
+  /// Whether the first objects are stored separately. In a debug build, asking a generic array whether it is empty costs as much as the
+  /// rest of a removal.
+  private(set) var isDivided = false
   /// How many objects at the beginning were removed since the list was last read.
   private var removedFirst = 0
 
@@ -22,15 +25,13 @@ package struct SiblingList<Element: AnyObject> {
   package var all: [Element] {
     mutating get {
       removedFirst = 0
-      if !reversedFirst.isEmpty { join() }
+      if isDivided { join() }
       return rest
     }
   }
 
-  package var count: Int { reversedFirst.count + rest.count }
-  package var isEmpty: Bool { rest.isEmpty && reversedFirst.isEmpty }
-  /// Whether the first objects are stored separately.
-  var isDivided: Bool { !reversedFirst.isEmpty }
+  package var count: Int { isDivided ? reversedFirst.count + rest.count : rest.count }
+  package var isEmpty: Bool { count == 0 }
 
   /// The index of an object, or nil.
   package mutating func place(of object: Element) -> Int? { all.place(of: object) }
@@ -51,8 +52,9 @@ package struct SiblingList<Element: AnyObject> {
   /// Removes the first occurrence of an object, and returns whether there was one.
   @discardableResult package mutating func remove(_ object: Element) -> Bool {
     if isDivided {
-      if reversedFirst.last === object {
+      if reversedFirst[reversedFirst.count - 1] === object {
         reversedFirst.removeLast()
+        isDivided = reversedFirst.count > 0
         return true
       }
       join()
@@ -71,10 +73,12 @@ package struct SiblingList<Element: AnyObject> {
     let half = rest.count / 2
     reversedFirst = rest[..<half].reversed()
     rest.removeFirst(half)
+    isDivided = true
   }
 
   private mutating func join() {
     rest.insert(contentsOf: reversedFirst.reversed(), at: 0)
     reversedFirst = []
+    isDivided = false
   }
 }

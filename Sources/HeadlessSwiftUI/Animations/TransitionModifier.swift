@@ -26,7 +26,6 @@ private final class TransitionNode<Content: View>: _ViewNode<ModifiedContent<Con
 
   override var childNodes: [_AnyNode] { list(content) }
   override func refresh() { content.update(shown, environment) }
-  override func passEnvironmentOn() { content.environmentDidChange(to: environment) }
   override func collectItems(into list: inout _ItemList) { content.addItems(to: &list) }
 
   func animation(isInsertion: Bool) -> Animation? {

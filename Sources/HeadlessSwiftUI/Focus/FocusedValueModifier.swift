@@ -29,6 +29,7 @@ private final class FocusedValueNode<Content: View>: _ModifierNode<Content, Focu
   var isProviding: Bool { isOfScene ? isOnScreen : hasFocus }
   func write(to values: inout FocusedValues) { modifier.write(&values) }
 
+  override var relaysEnvironment: Bool { true }
   override var contentEnvironment: EnvironmentValues {
     guard !isOfScene else { return environment }
     if let known, known.outer == environment { return known.inner }

@@ -51,6 +51,7 @@ private final class FocusNode<Content: View>: _ModifierNode<Content, FocusModifi
   private let link = FocusLink()
   private var known: (outer: EnvironmentValues, inner: EnvironmentValues)?
 
+  override var relaysEnvironment: Bool { true }
   override var contentEnvironment: EnvironmentValues {
     if let known, known.outer == environment { return known.inner }
     var inner = environment

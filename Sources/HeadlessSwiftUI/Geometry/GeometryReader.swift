@@ -38,8 +38,6 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
     evaluate()
   }
 
-  override func passEnvironmentOn() { content?.environmentDidChange(to: environment) }
-
   private func placed() {
     guard content == nil || known?.size != element.size else { return }
     known = (element.size, nil, nil)

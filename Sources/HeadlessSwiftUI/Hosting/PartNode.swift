@@ -52,6 +52,7 @@ final class PartNode: _ViewNode<PartView>, PlaceNode {
 
   override var childNodes: [_AnyNode] { list(content) }
   override func refresh() { content.update(view.content, innerEnvironment) }
+  override var relaysEnvironment: Bool { true }
   override func passEnvironmentOn() { content.environmentDidChange(to: innerEnvironment) }
 
   override func makeElements() -> [_LayoutElement] { [] }

@@ -46,6 +46,7 @@ private final class KeyPressNode<Content: View>: _ModifierNode<Content, KeyPress
   private let link = KeyPressLink()
   private var known: (outer: EnvironmentValues, inner: EnvironmentValues)?
 
+  override var relaysEnvironment: Bool { true }
   override var contentEnvironment: EnvironmentValues {
     if let known, known.outer == environment { return known.inner }
     var inner = environment

@@ -41,8 +41,6 @@ final class LazyNode<Container: LazyContainerView>: _ViewNode<Container>, _LazyS
     content.update(view.content, environment)
   }
 
-  override func passEnvironmentOn() { content.environmentDidChange(to: environment) }
-
   override func absorbsElementChange() -> Bool {
     guard let element else { return false }
     // Creating an element of a row that becomes visible doesn't change the set of rows.

@@ -65,6 +65,7 @@ final class ListNode: _ViewNode<ListContainer> {
     takeValues()
   }
 
+  override var relaysEnvironment: Bool { true }
   override func passEnvironmentOn() {
     content.environmentDidChange(to: innerEnvironment)
     takeValues()

@@ -58,6 +58,7 @@ private final class PartTraitNode<Content: View>: _ModifierNode<Content, PartTra
 
   override var childNodes: [_AnyNode] { super.childNodes + order.compactMap { wrapped[$0]?.trait.part } }
 
+  override var relaysEnvironment: Bool { true }
   override func passEnvironmentOn() {
     super.passEnvironmentOn()
     for (_, trait) in wrapped.values { trait.part?.environmentDidChange(to: environment) }

@@ -46,7 +46,6 @@ final class MenuButtonNode: _ViewNode<MenuButton> {
     part?.update(PartView(content: view.content), environment)
   }
 
-  override func passEnvironmentOn() { part?.environmentDidChange(to: environment) }
   override var childNodes: [_AnyNode] { list(part) }
   override func makeElements() -> [_LayoutElement] { [element] }
 }

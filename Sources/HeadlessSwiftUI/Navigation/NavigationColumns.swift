@@ -100,6 +100,7 @@ private final class NavigationColumnsNode: _ViewNode<NavigationColumns> {
   }
 
   override var childNodes: [_AnyNode] { roots.map(\.part) }
+  override var relaysEnvironment: Bool { true }
   override func passEnvironmentOn() { for root in roots { root.part.environmentDidChange(to: environment) } }
   override func makeElements() -> [_LayoutElement] { [element] }
   override func didEnd() {

@@ -55,6 +55,7 @@ private final class ValueDestinationNode<Content: View, Value: Hashable, Destina
 
   override var childNodes: [_AnyNode] { super.childNodes + shown.map(\.part) }
 
+  override var relaysEnvironment: Bool { true }
   override func passEnvironmentOn() {
     super.passEnvironmentOn()
     for page in shown { page.part.environmentDidChange(to: environment) }
@@ -126,6 +127,7 @@ private final class PresentedDestinationNode<Content: View>: _ModifierNode<Conte
 
   override var childNodes: [_AnyNode] { super.childNodes + (page.map { [$0.part] } ?? []) }
 
+  override var relaysEnvironment: Bool { true }
   override func passEnvironmentOn() {
     super.passEnvironmentOn()
     page?.part.environmentDidChange(to: environment)

@@ -124,6 +124,7 @@ private final class NavigationContainerNode: _ViewNode<NavigationContainer> {
   }
 
   override var childNodes: [_AnyNode] { (rootPage.map { [$0.part] } ?? []) + warnings.map(\.part) }
+  override var relaysEnvironment: Bool { true }
   override func passEnvironmentOn() {
     context.direction = environment.layoutDirection
     takeTint()

@@ -127,6 +127,7 @@ private final class PresentationNode<Content: View>: _ModifierNode<Content, Pres
 
   override var childNodes: [_AnyNode] { super.childNodes + (controller.map { [$0.part] } ?? []) }
 
+  override var relaysEnvironment: Bool { true }
   override func passEnvironmentOn() {
     super.passEnvironmentOn()
     controller?.part.environmentDidChange(to: environment)

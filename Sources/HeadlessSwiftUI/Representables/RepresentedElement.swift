@@ -100,6 +100,7 @@ final class RepresentedElement: _PlatformElement {
     element.invalidateLayout()
   }
 
+  override var relaysEnvironment: Bool { true }
   /// The view is always updated, as a representable can read any value of the environment through its context at any time; once
   /// where the representable has changed, too.
   override func passEnvironmentOn() {

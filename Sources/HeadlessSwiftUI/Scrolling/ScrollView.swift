@@ -41,6 +41,7 @@ public struct ScrollView<Content: View>: _ContainerView {
     element.targetBehavior = environment.scrollTargetBehavior.map { ($0, environment.recording(nil)) }
   }
 
+  public static var _changesEnvironment: Bool { true }
   /// Nested scroll views don't inherit the margins, anchors, behaviours and the action that refreshes.
   public func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
     guard

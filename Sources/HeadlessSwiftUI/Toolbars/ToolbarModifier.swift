@@ -38,6 +38,7 @@ private final class ToolbarNode<Content: View, Items: ToolbarContent>: _Modifier
 
   override var childNodes: [_AnyNode] { super.childNodes + entries.map(\.entry.part) }
 
+  override var relaysEnvironment: Bool { true }
   override func passEnvironmentOn() {
     super.passEnvironmentOn()
     for (_, entry) in entries { entry.part.environmentDidChange(to: environment) }

@@ -96,7 +96,7 @@ public struct EnvironmentValues: CustomStringConvertible {
         index += 1
       }
     }
-    let own = EnvironmentReads()
+    let own = EnvironmentReads(derivedFor: reads)
     let value = make(recording(own))
     reads?.record(own)
     last?.derived.append((value, own))
@@ -105,7 +105,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// The keys whose values differ from those of another environment, and those that only one of them has a value for. Each value is
   /// compared once, for all nodes in these environments.
-  fileprivate func changes(from old: EnvironmentValues) -> Set<ObjectIdentifier> {
+  func changes(from old: EnvironmentValues) -> Set<ObjectIdentifier> {
     if let last, let oldLast = old.last, last.compared === oldLast { return last.changes }
     var (new, other) = (last, old.last)
     var keys: Set<ObjectIdentifier> = []
@@ -132,7 +132,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// Whether a key of `changes(from:)` that was read has another value. Only now is a value compared with the default, which may be a
   /// `fatalError` of the app's for a key that isn't read.
-  fileprivate func isChanged(_ key: ObjectIdentifier, from old: EnvironmentValues) -> Bool {
+  func isChanged(_ key: ObjectIdentifier, from old: EnvironmentValues) -> Bool {
     switch (link(of: key), old.link(of: key)) {
     case (let link?, nil), (nil, let link?): !link.isEqual(to: nil)
     default: true
@@ -161,61 +161,6 @@ extension EnvironmentValues {
   /// Whether both have identical storage. Equal values with different storage aren't equal.
   package static func == (left: EnvironmentValues, right: EnvironmentValues) -> Bool { left.last === right.last }
   package static func != (left: EnvironmentValues, right: EnvironmentValues) -> Bool { left.last !== right.last }
-}
-
-/// The environment values that a node has read.
-@preconcurrency package final class EnvironmentReads {
-  /// The first values: most nodes read a few, and a set costs more than a look at all of them.
-  private var firstKeys: [ObjectIdentifier] = []
-  private var otherKeys: Set<ObjectIdentifier> = []
-  /// The values that were read for what was made of several of them.
-  private var derived: [EnvironmentReads] = []
-
-  package init() {}
-
-  func record<Key: EnvironmentKey>(_ key: Key.Type) {
-    // A view reads the same values with each of its modifiers; storing one costs more than finding it.
-    let identifier = ObjectIdentifier(key)
-    var index = 0
-    while index < firstKeys.count {
-      if firstKeys[index] == identifier { return }
-      index += 1
-    }
-    if index < 8 { return firstKeys.append(identifier) }
-    otherKeys.insert(identifier)
-  }
-
-  func record(_ reads: EnvironmentReads) {
-    if !derived.contains(where: { $0 === reads }) { derived.append(reads) }
-  }
-
-  /// Whether a value that was read differs between two environments.
-  package func differ(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
-    if old == new || firstKeys.isEmpty && derived.isEmpty { return false }
-    for key in new.changes(from: old) where contains(key) && new.isChanged(key, from: old) { return true }
-    return false
-  }
-
-  private func contains(_ key: ObjectIdentifier) -> Bool {
-    var index = 0
-    while index < firstKeys.count {
-      if firstKeys[index] == key { return true }
-      index += 1
-    }
-    if otherKeys.contains(key) { return true }
-    index = 0
-    while index < derived.count {
-      if derived[index].contains(key) { return true }
-      index += 1
-    }
-    return false
-  }
-
-  func removeAll() {
-    firstKeys.removeAll(keepingCapacity: true)
-    otherKeys.removeAll(keepingCapacity: true)
-    derived.removeAll(keepingCapacity: true)
-  }
 }
 
 /// The key of an environment value.

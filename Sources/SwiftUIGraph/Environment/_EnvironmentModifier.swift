@@ -94,6 +94,7 @@ private final class EnvironmentNode<Content: View, Change: EnvironmentChange>: _
 
   override func modifierDidChange(from old: Change?) { updateDirection() }
 
+  override var relaysEnvironment: Bool { true }
   override func passEnvironmentOn() {
     super.passEnvironmentOn()
     updateDirection()

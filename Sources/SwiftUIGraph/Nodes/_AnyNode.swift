@@ -7,7 +7,11 @@ public import SwiftUILayout
   package let graph: _ViewGraph
   package private(set) weak var parent: _AnyNode?
   package let depth: Int
-  package private(set) var environment: EnvironmentValues
+  /// The environment, which nodes inside share unless another one is set for them.
+  private var scope: EnvironmentScope
+  private var ownsScope: Bool
+  /// The version of the scope that the node was last visited for.
+  private var knownVersion: Int
   package private(set) var isAlive = true
   package var needsRefresh = false
   /// Whether the view and what is inside are on the screen with the graph, whatever is around: of pages, tabs and rows, which come and
@@ -23,7 +27,7 @@ public import SwiftUILayout
   package var transaction = Transaction()
 
   /// The dependencies that were recorded in the last evaluation.
-  package let reads = EnvironmentReads()
+  package let reads: EnvironmentReads
   private var locations: [ObjectIdentifier: _Location] = [:]
   private var knownElements: [_LayoutElement]?
   private var knownPreferences: Set<ObjectIdentifier>?
@@ -34,7 +38,15 @@ public import SwiftUILayout
     graph = inputs.graph
     parent = inputs.parent
     depth = (inputs.parent?.depth ?? -1) + 1
-    environment = inputs.environment
+    if let scope = inputs.parent?.scope, scope.values == inputs.environment {
+      (self.scope, ownsScope) = (scope, false)
+    } else {
+      (scope, ownsScope) = (EnvironmentScope(inputs.environment), true)
+    }
+    knownVersion = scope.version
+    reads = EnvironmentReads(outer: inputs.parent?.reads)
+    if relaysEnvironment { reads.noteAnyKey() }
+    if ownsScope { inputs.parent?.reads.noteAnyKey() }
   }
 
   // MARK: Overridden by kinds of nodes
@@ -51,10 +63,15 @@ public import SwiftUILayout
   /// Evaluates the node again after a dependency changed: state, an observed object, a value of the environment.
   open func refresh() {}
 
-  /// Passes a changed environment to the nodes inside if the node itself isn't evaluated again.
+  /// Passes a changed environment to the nodes inside if the node itself isn't evaluated again. Not called if no node inside has read a
+  /// changed value, unless `relaysEnvironment`.
   open func passEnvironmentOn() {
-    for child in childNodes { child.environmentDidChange(to: environment) }
+    for child in childNodes where child.isConcerned(in: self) { child.environmentDidChange(to: environment) }
   }
+
+  /// Whether the node has to pass on each change of the environment: it passes on another environment than its own, or does something
+  /// else about a change. Constant for a kind of node.
+  open var relaysEnvironment: Bool { false }
 
   /// The elements that the view contributes to the enclosing container.
   open func makeElements() -> [_LayoutElement] {
@@ -191,11 +208,13 @@ public import SwiftUILayout
   /// Evaluates with recorded dependencies, which replace the previous ones.
   package final func tracking<Result>(_ evaluate: () -> Result) -> Result {
     forgetDependencies()
-    return graph.reading(as: self, evaluate)
+    return trackingAlso(evaluate)
   }
 
   /// Evaluates with recorded dependencies, in addition to the previous ones.
-  package final func trackingAlso<Result>(_ evaluate: () -> Result) -> Result { graph.reading(as: self, evaluate) }
+  package final func trackingAlso<Result>(_ evaluate: () -> Result) -> Result {
+    reads.evaluating { graph.reading(as: self, evaluate) }
+  }
 
   private func forgetDependencies() {
     for location in locations.values { location.removeReader(self) }
@@ -208,19 +227,63 @@ public import SwiftUILayout
   /// Called when a dependency changed: the node is evaluated in the next update.
   package final func invalidate() { graph.enqueue(self) }
 
+  // MARK: Environment
+
+  package final var environment: EnvironmentValues { scope.values }
+
   /// Called when the environment changed.
   package final func environmentDidChange(to environment: EnvironmentValues) {
-    guard environment != self.environment else { return }
-    let old = self.environment
-    self.environment = environment
-    if reads.differ(old, environment) {
+    guard let change = takeEnvironment(environment) else { return }
+    defer { change.ending?.end() }
+    guard change.concernsNode else { return }
+    if reads.differ(change.old, environment) {
       needsRefresh = false
       refresh()
     }
     passEnvironmentOn()
   }
 
-  package final func setEnvironment(_ environment: EnvironmentValues) { self.environment = environment }
+  /// Takes the environment that the enclosing node passes on; nil if it is the one that the node knows.
+  final func takeEnvironment(_ environment: EnvironmentValues) -> PassedEnvironment? {
+    let (old, oldScope) = (scope.values(knownAt: knownVersion), scope)
+    if ownsScope {
+      guard environment != scope.values else { return nil }
+      return begin(environment, from: old)
+    }
+    if let outer = parent?.scope, outer.values == environment {
+      scope = outer
+      knownVersion = outer.version
+      if outer !== oldScope { return visited(PassedEnvironment(old: old, concernsNode: true, ending: nil)) }
+      guard environment != old else { return nil }
+      let isConcerned = reads.inside.intersects(outer.changed)
+      return visited(PassedEnvironment(old: old, concernsNode: isConcerned, ending: nil))
+    }
+    // From now on the enclosing node passes on another environment than its own.
+    scope = EnvironmentScope(old)
+    ownsScope = true
+    parent?.reads.noteAnyKey()
+    let change = begin(environment, from: old)
+    // The nodes inside share the enclosing node's scope, and have to be given this one.
+    return PassedEnvironment(old: change.old, concernsNode: true, ending: change.ending)
+  }
+
+  private func begin(_ environment: EnvironmentValues, from old: EnvironmentValues) -> PassedEnvironment {
+    let changed = reads.changedKeys(old, environment)
+    scope.begin(environment, changed)
+    knownVersion = scope.version
+    return visited(
+      PassedEnvironment(old: old, concernsNode: reads.inside.intersects(changed), ending: scope))
+  }
+
+  private func visited(_ change: PassedEnvironment) -> PassedEnvironment {
+    if change.concernsNode { graph.environmentVisits += 1 }
+    return change
+  }
+
+  /// Whether a change of the enclosing node's environment concerns the node or nodes inside.
+  private func isConcerned(in outer: _AnyNode) -> Bool {
+    scope !== outer.scope || reads.inside.intersects(outer.scope.changed)
+  }
 
   package final func inputs(_ environment: EnvironmentValues? = nil) -> _NodeInputs {
     _NodeInputs(graph: graph, parent: self, environment: environment ?? self.environment)

@@ -13,6 +13,8 @@ import SwiftUILayout
   package var transformingNodes = 0
   /// How many views, such as tabs, come and leave by themselves.
   package var scopesOfVisibility = 0
+  /// Counts the nodes that a changed environment concerned.
+  package var environmentVisits = 0
   /// Counts the updates.
   package private(set) var updateNumber = 0
   /// Actions that run after the update, in the order of their requests: of `onChange`, `onAppear`, preference changes.

@@ -17,16 +17,16 @@ import SwiftUILayout
   /// Passes the current view at its position to the node.
   package final func update(_ view: Content, _ environment: EnvironmentValues) {
     let isSame = ValueComparison.areEqual(self.view, view)
-    let oldEnvironment = self.environment
-    let isSameEnvironment = environment == oldEnvironment
-    if isSame && isSameEnvironment { return }
+    let change = takeEnvironment(environment)
+    if isSame && change == nil { return }
+    defer { change?.ending?.end() }
     let old = self.view
     self.view = view
-    setEnvironment(environment)
-    if !isSame || reads.differ(oldEnvironment, environment) {
+    let isConcerned = change?.concernsNode ?? false
+    if !isSame || isConcerned && reads.differ(change!.old, environment) {
       needsRefresh = false
       viewDidChange(from: old)
     }
-    if !isSameEnvironment { passEnvironmentOn() }
+    if isConcerned { passEnvironmentOn() }
   }
 }

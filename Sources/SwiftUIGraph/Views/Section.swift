@@ -98,6 +98,7 @@ SectionNode
     if isOpen != wasOpen { elementsDidChange() }
   }
 
+  package override var relaysEnvironment: Bool { true }
   package override func passEnvironmentOn() {
     header.environmentDidChange(to: environment.inSectionPart(.header))
     content.environmentDidChange(to: environment)

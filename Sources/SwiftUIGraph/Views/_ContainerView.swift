@@ -11,6 +11,8 @@ public import SwiftUILayout
   func updateElement(_ element: Element, _ context: _ElementContext)
   /// Passes the elements inside to the element when they changed. The element adopts them as their parent.
   func setChildren(_ children: [_LayoutElement], of element: Element)
+  /// Whether the environment of the views inside is ever another one than that of the container.
+  static var _changesEnvironment: Bool { get }
   /// The environment of the views inside.
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues
 }
@@ -20,6 +22,7 @@ extension _ContainerView {
     _ContainerNode(view, inputs)
   }
   public static var _elementCount: Int? { 1 }
+  public static var _changesEnvironment: Bool { false }
   public func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues { environment }
 }
 
@@ -62,6 +65,7 @@ private final class _ContainerNode<Container: _ContainerView>: _ViewNode<Contain
     content.update(view._content, view.contentEnvironment(environment))
   }
 
+  override var relaysEnvironment: Bool { Container._changesEnvironment }
   override func passEnvironmentOn() { content.environmentDidChange(to: view.contentEnvironment(environment)) }
 
   /// The container has one element, whatever its content: enclosing containers keep it.
