@@ -11,7 +11,12 @@ extension Color {
     case .system(let color): return Color(uiColor: color.uiColor).displayColor(in: environment)
     case .label(let level): return Color.label(level).displayColor(for: environment.drawingTraits)
     case .accent:
-      if let accent = environment.accent { return accent.displayColor(in: environment) }
+      if let accent = environment.accent {
+        // Within itself, as in `accentColor(.accentColor)`, it is the app's.
+        var environment = environment
+        environment.accent = nil
+        return accent.displayColor(in: environment)
+      }
       return UIColor.tintColor.displayColor(for: environment.drawingTraits)
     case .translucent(let color, let opacity):
       let base = color.displayColor(in: environment)

@@ -52,6 +52,12 @@ import Testing
     #expect(shown(.tint) { $0.accent = red } == "#FF0000")
   }
 
+  /// `accentColor(.accentColor)` is common in apps' root views; it must not resolve itself without end.
+  @Test func accentWithinItselfIsTheApps() {
+    #expect(shown(Color.accentColor) { $0.accent = .accentColor } == "#007AFF")
+    #expect(shown(.tint) { $0.accent = Color.accentColor.opacity(0.5) } == "#007AFF80")
+  }
+
   @Test func componentsAreResolved() {
     let resolved = Color(red: 1, green: 0.5, blue: 0, opacity: 0.25).resolve(in: EnvironmentValues())
     #expect(abs(resolved.linearGreen - 0.2140) < 0.0005 && abs(resolved.green - 0.5) < 0.0005)
