@@ -15,10 +15,11 @@ open class SCNNode: NSObject, NSCopying, NSCoding {
   open var position = SCNVector3()
   open var scale = SCNVector3(x: 1, y: 1, z: 1)
   /// The rotation as a unit quaternion.
-  open var orientation = SCNQuaternion(x: 0, y: 0, z: 0, w: 1)
+  open var orientation = SCNQuaternion(x: 0, y: 0, z: 0, w: 1) { didSet { angles = nil } }
   /// Moves the origin that position, rotation and scale refer to.
   open var pivot = SCNMatrix4Identity
-  private var angles = SCNVector3()
+  /// The angles that the orientation was set by; nil if it was set in another form. Several angles have the same orientation.
+  private var angles: SCNVector3?
 
   // Stored but unused: nothing is drawn and nothing moves.
   open var isHidden = false
@@ -49,13 +50,18 @@ open class SCNNode: NSObject, NSCopying, NSCoding {
 
   /// Angles around x, y and z in radians: pitch, yaw and roll, applied as roll, yaw, pitch as SceneKit documents.
   open var eulerAngles: SCNVector3 {
-    get { angles }
+    get {
+      if let angles { return angles }
+      let matrix = SCNMatrix4(quaternion: orientation)
+      return SCNVector3(
+        x: atan2(-matrix.m32, matrix.m33), y: asin(min(max(matrix.m31, -1), 1)), z: atan2(-matrix.m21, matrix.m11))
+    }
     set {
-      angles = newValue
       let pitch = quaternion(SCNVector4(x: 1, y: 0, z: 0, w: newValue.x))
       let yaw = quaternion(SCNVector4(x: 0, y: 1, z: 0, w: newValue.y))
       let roll = quaternion(SCNVector4(x: 0, y: 0, z: 1, w: newValue.z))
       orientation = product(product(roll, yaw), pitch)
+      angles = newValue
     }
   }
 

@@ -59,6 +59,21 @@ import UIKit
     #expect(isNear(node.convertVector(SCNVector3(0, 0, -1), to: nil), 1, 0, 0))
   }
 
+  /// Angles that were set are returned as they are; a turn around one axis in another form is the angle of that axis.
+  @Test func anglesFollowRotationsOfOtherForms() {
+    let node = SCNNode()
+    node.eulerAngles = SCNVector3(0, 2.5, 0)
+    #expect(isNear(node.eulerAngles, 0, 2.5, 0))
+    node.rotation = SCNVector4(0, 1, 0, 0.5)
+    #expect(isNear(node.eulerAngles, 0, 0.5, 0))
+    let other = SCNNode()
+    other.eulerAngles = SCNVector3(0.3, -0.4, 0.5)
+    node.transform = other.transform
+    #expect(isNear(node.eulerAngles, 0.3, -0.4, 0.5))
+    node.orientation = SCNQuaternion(x: 0, y: 0, z: 0, w: 1)
+    #expect(isNear(node.eulerAngles, 0, 0, 0))
+  }
+
   @Test func boxesHoldFormsAndDescendants() {
     let node = SCNNode(geometry: SCNBox(width: 2, height: 4, length: 6, chamferRadius: 0))
     #expect(isNear(node.boundingBox.min, -1, -2, -3) && isNear(node.boundingBox.max, 1, 2, 3))
