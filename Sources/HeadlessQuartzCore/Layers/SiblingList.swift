@@ -12,7 +12,7 @@ package struct SiblingList<Element: AnyObject> {
   /// Whether the first objects are stored separately. In a debug build, asking a generic array whether it is empty costs as much as the
   /// rest of a removal.
   private(set) var isDivided = false
-  /// How many objects at the beginning were removed since the list was last read.
+  /// How many objects at the beginning were removed since the list was last read or joined.
   private var removedFirst = 0
 
   /// Dividing a list and joining it again costs as much as some hundred moves of its elements; moving a few costs nothing.
@@ -80,5 +80,7 @@ package struct SiblingList<Element: AnyObject> {
     rest.insert(contentsOf: reversedFirst.reversed(), at: 0)
     reversedFirst = []
     isDivided = false
+    // Removals from other places join the list: dividing it again for each first one in between would cost more than an array.
+    removedFirst = 0
   }
 }
