@@ -9,7 +9,9 @@ public struct ActivityAnswers: StandInAnswers {
   public init() {}
 }
 
+/// The state of a live activity. No time passes here, so that no activity becomes stale.
 public enum ActivityState: Codable, Hashable, Sendable { case active, ended, dismissed, stale }
+/// When the system removes an activity that has ended.
 public enum ActivityUIDismissalPolicy: Sendable { case `default`, immediate, after(Date) }
 
 /// The state of a live activity, and how long it is valid.
@@ -39,6 +41,7 @@ public enum ActivityAuthorizationError: Error, Sendable, Hashable {
   case visibility
 }
 
+/// Whether live activities are allowed, by the test's ``ActivityAnswers``.
 public final class ActivityAuthorizationInfo: Sendable {
   public init() {}
   public var areActivitiesEnabled: Bool {

@@ -42,6 +42,7 @@ open class DCAppAttestService: NSObject, @unchecked Sendable {
   }
 }
 
+/// Why a request fails: here always `featureUnsupported`.
 public struct DCError: StandInError {
   public enum Code: Int, StandInErrorCode {
     case unknownSystemFailure = 0, featureUnsupported, invalidInput, invalidKey, serverUnavailable

@@ -53,7 +53,7 @@ open class GCController: NSObject, GCDevice, @unchecked Sendable {
   open var productCategory: String { "MFi" }
   open var isAttachedToDevice: Bool { false }
 
-  /// Calls the handler at once: no further controllers appear.
+  /// Calls the handler after the call has returned: no further controllers appear.
   open class func startWirelessControllerDiscovery(completionHandler: (() -> Void)? = nil) {
     if let completionHandler { deliverLater(completionHandler) }
   }

@@ -66,6 +66,7 @@ open class PKPushRegistry: NSObject, @unchecked Sendable {
   }
 }
 
+/// Called on the registry's queue for what a test delivers.
 public protocol PKPushRegistryDelegate: NSObjectProtocol {
   func pushRegistry(_ registry: PKPushRegistry, didUpdate pushCredentials: PKPushCredentials, for type: PKPushType)
   /// Optional.

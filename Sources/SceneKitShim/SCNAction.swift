@@ -52,6 +52,7 @@ open class SCNAction: NSObject, NSCopying {
   open class func repeatForever(_ action: SCNAction) -> SCNAction { SCNAction(.infinity) }
 }
 
+/// How the speed of an action changes. Stored but unused: no action runs.
 public enum SCNActionTimingMode: Int, Sendable { case linear = 0, easeIn, easeOut, easeInEaseOut }
 
 /// Changes that are animated together: they are at their end at once.

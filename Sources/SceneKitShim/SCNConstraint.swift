@@ -5,6 +5,7 @@ open class SCNConstraint: NSObject {
   open var influenceFactor: CGFloat = 1
 }
 
+/// Turns a node towards another one.
 open class SCNLookAtConstraint: SCNConstraint {
   open var target: SCNNode?
   open var isGimbalLockEnabled = false
@@ -14,10 +15,12 @@ open class SCNLookAtConstraint: SCNConstraint {
   }
 }
 
+/// Turns a node towards the camera.
 open class SCNBillboardConstraint: SCNConstraint {
   open var freeAxes = SCNBillboardAxis.all
 }
 
+/// The axes around which a node turns towards the camera.
 public struct SCNBillboardAxis: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -38,6 +38,7 @@ open class SCNGeometry: NSObject, NSCopying {
   }
 }
 
+/// A box around its centre. Lengths, also of the other forms, are in units of the scene.
 open class SCNBox: SCNGeometry {
   open var width, height, length, chamferRadius: CGFloat
   // Stored but unused, as of the other forms: nothing is drawn.
@@ -50,6 +51,7 @@ open class SCNBox: SCNGeometry {
   override var extent: (half: SCNVector3, centre: SCNVector3)? { Self.centred(width, height, length) }
 }
 
+/// A sphere around its centre.
 open class SCNSphere: SCNGeometry {
   open var radius: CGFloat
   open var isGeodesic = false
@@ -62,6 +64,7 @@ open class SCNSphere: SCNGeometry {
   override var extent: (half: SCNVector3, centre: SCNVector3)? { Self.centred(radius * 2, radius * 2, radius * 2) }
 }
 
+/// A rectangle around its centre, across the z axis.
 open class SCNPlane: SCNGeometry {
   open var width, height: CGFloat
   open var cornerRadius: CGFloat = 0
@@ -76,6 +79,7 @@ open class SCNPlane: SCNGeometry {
   override var extent: (half: SCNVector3, centre: SCNVector3)? { Self.centred(width, height, 0) }
 }
 
+/// A cylinder around its centre, along the y axis.
 open class SCNCylinder: SCNGeometry {
   open var radius, height: CGFloat
   open var radialSegmentCount = 48
@@ -88,6 +92,7 @@ open class SCNCylinder: SCNGeometry {
   override var extent: (half: SCNVector3, centre: SCNVector3)? { Self.centred(radius * 2, height, radius * 2) }
 }
 
+/// A cone around its centre, along the y axis.
 open class SCNCone: SCNGeometry {
   open var topRadius, bottomRadius, height: CGFloat
   open var radialSegmentCount = 48
@@ -103,6 +108,7 @@ open class SCNCone: SCNGeometry {
   }
 }
 
+/// A cylinder with half spheres at its ends, along the y axis; the height contains both.
 open class SCNCapsule: SCNGeometry {
   open var capRadius, height: CGFloat
   open var radialSegmentCount = 48
@@ -116,6 +122,7 @@ open class SCNCapsule: SCNGeometry {
   override var extent: (half: SCNVector3, centre: SCNVector3)? { Self.centred(capRadius * 2, height, capRadius * 2) }
 }
 
+/// A ring around the y axis.
 open class SCNTorus: SCNGeometry {
   open var ringRadius, pipeRadius: CGFloat
   open var ringSegmentCount = 48
@@ -131,6 +138,7 @@ open class SCNTorus: SCNGeometry {
   }
 }
 
+/// A cylinder with a hole, along the y axis.
 open class SCNTube: SCNGeometry {
   open var innerRadius, outerRadius, height: CGFloat
   open var radialSegmentCount = 48
@@ -178,6 +186,7 @@ open class SCNShape: SCNGeometry {
   }
 }
 
+/// The sides of a shape whose edges are bevelled. Stored but unused: nothing is drawn.
 public enum SCNChamferMode: Int, Sendable { case both = 0, front, back }
 
 /// A text with a depth. Its size isn't computed: the bounding box is empty.

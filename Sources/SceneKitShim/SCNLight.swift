@@ -38,4 +38,5 @@ open class SCNLight: NSObject {
   public override init() { super.init() }
 }
 
+/// How shadows are drawn. Stored but unused: nothing is drawn.
 public enum SCNShadowMode: Int, Sendable { case forward = 0, deferred, modulated }

@@ -72,6 +72,7 @@ open class SCNMaterialProperty: NSObject {
   }
 }
 
+/// The place in a shader that a modifier replaces. No shader runs.
 public struct SCNShaderModifierEntryPoint: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -81,6 +82,8 @@ public struct SCNShaderModifierEntryPoint: RawRepresentable, Hashable, Sendable 
   public static let lightingModel = SCNShaderModifierEntryPoint(rawValue: "SCNShaderModifierEntryPointLightingModel")
   public static let fragment = SCNShaderModifierEntryPoint(rawValue: "SCNShaderModifierEntryPointFragment")
 }
+
+// How materials are drawn. Stored but unused: nothing is drawn.
 
 public enum SCNWrapMode: Int, Sendable { case clamp = 1, `repeat`, clampToBorder, mirror }
 public enum SCNFilterMode: Int, Sendable { case none = 0, nearest, linear }

@@ -44,6 +44,7 @@ public struct SCNMatrix4: Sendable {
   }
 }
 
+/// The transform that changes nothing.
 public let SCNMatrix4Identity = SCNMatrix4(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]])
 
 public func SCNMatrix4MakeTranslation(_ tx: Float, _ ty: Float, _ tz: Float) -> SCNMatrix4 {

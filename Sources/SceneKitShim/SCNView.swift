@@ -80,8 +80,10 @@ extension SCNSceneRendererDelegate {
 
 extension SCNView: SCNSceneRenderer {}
 
+/// How edges are smoothed. Stored but unused: nothing is drawn.
 public enum SCNAntialiasingMode: UInt, Sendable { case none = 0, multisampling2X, multisampling4X }
 
+/// What is drawn for debugging. Stored but unused: nothing is drawn.
 public struct SCNDebugOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -92,6 +94,7 @@ public struct SCNDebugOptions: OptionSet, Sendable {
   public static let showWireframe = SCNDebugOptions(rawValue: 1 << 5)
 }
 
+/// The options of a hit test. They have no effect: nothing is hit.
 public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -102,6 +105,7 @@ public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
   public static let ignoreHiddenNodes = SCNHitTestOption(rawValue: "kHitTestSkipHiddenNode")
 }
 
+/// Which of several hits count. Has no effect: nothing is hit.
 public enum SCNHitTestSearchMode: Int, Sendable { case closest = 0, all, any }
 
 /// A node that was hit.

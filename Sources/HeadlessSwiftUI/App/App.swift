@@ -52,7 +52,7 @@ extension Scene where Body == Never {
 
 extension Group: Scene where Content: Scene {
   public typealias Body = Never
-  /// Creates a group of several parts, for a modifier of all.
+  /// Creates a group of several parts, to which modifiers apply together.
   @_disfavoredOverload nonisolated public init(@SceneBuilder content: () -> Content) { self = .holding(content()) }
 
   public var _windowContent: AnyView? { content._windowContent }

@@ -58,14 +58,13 @@ nonisolated extension View {
   /// Has no effect: the picker shows no such part.
   public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View { self }
   /// Has no effect: the picker shows no such part.
-  /// Has no effect: the picker shows no such part.
   @_disfavoredOverload public func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View { self }
   public func fileDialogCustomizationID(_ id: String) -> some View { self }
-  /// Has no effect: the picker shows no such part.
+  /// Has no effect: there are no aliases of files here.
   public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
-  /// Has no effect: the picker shows no such part.
+  /// Has no effect: the picker is a placeholder, and a test chooses the files.
   public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View { self }
-  /// Has no effect: the picker shows no such part.
+  /// Has no effect: the picker is a placeholder that lists no files.
   public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View { self }
 }
 
@@ -90,7 +89,7 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
   public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1)
   /// Hidden files are listed.
   public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 2)
-  /// Files' names have their extensions.
+  /// Names of files are shown with their extensions.
   public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 4)
 }
 

@@ -28,7 +28,7 @@ nonisolated extension List where SelectionValue == Never {
 }
 
 nonisolated extension List {
-  /// Creates an outline of trees behind a binding with several selected rows.
+  /// Creates an outline of trees behind a binding, with several selected rows.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,
@@ -41,7 +41,7 @@ nonisolated extension List {
   {
     self.init(OutlineGroup(data, children: children, content: rowContent), selection.map { ListSelection($0) })
   }
-  /// Creates an outline of trees behind a binding, which a key path identifies with several selected rows.
+  /// Creates an outline of trees behind a binding, which a key path identifies, with several selected rows.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,
@@ -54,7 +54,7 @@ nonisolated extension List {
   {
     self.init(OutlineGroup(data, id: id, children: children, content: rowContent), selection.map { ListSelection($0) })
   }
-  /// Creates an outline of trees behind a binding with one selected row at most.
+  /// Creates an outline of trees behind a binding, with one selected row at most.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?,
@@ -67,7 +67,7 @@ nonisolated extension List {
   {
     self.init(OutlineGroup(data, children: children, content: rowContent), selection.map { ListSelection($0) })
   }
-  /// Creates an outline of trees behind a binding, which a key path identifies with one selected row at most.
+  /// Creates an outline of trees behind a binding, which a key path identifies, with one selected row at most.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?,

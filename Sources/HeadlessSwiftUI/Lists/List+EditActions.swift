@@ -28,7 +28,7 @@ nonisolated extension List where SelectionValue == Never {
 }
 
 nonisolated extension List {
-  /// Creates a list whose rows can be deleted or moved as the edit actions allow with several selected rows.
+  /// Creates a list whose rows can be deleted or moved as the edit actions allow, with several selected rows.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -42,7 +42,7 @@ nonisolated extension List {
     self.init(
       ForEach(data, id: \.id, editActions: editActions, content: rowContent), selection.map { ListSelection($0) })
   }
-  /// Creates a list whose rows can be deleted or moved as the edit actions allow, and which a key path identifies with
+  /// Creates a list whose rows can be deleted or moved as the edit actions allow, and which a key path identifies, with
   /// several selected rows.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
@@ -55,7 +55,7 @@ nonisolated extension List {
   {
     self.init(ForEach(data, id: id, editActions: editActions, content: rowContent), selection.map { ListSelection($0) })
   }
-  /// Creates a list whose rows can be deleted or moved as the edit actions allow with one selected row at most.
+  /// Creates a list whose rows can be deleted or moved as the edit actions allow, with one selected row at most.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -69,7 +69,7 @@ nonisolated extension List {
     self.init(
       ForEach(data, id: \.id, editActions: editActions, content: rowContent), selection.map { ListSelection($0) })
   }
-  /// Creates a list whose rows can be deleted or moved as the edit actions allow, and which a key path identifies with
+  /// Creates a list whose rows can be deleted or moved as the edit actions allow, and which a key path identifies, with
   /// one selected row at most.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,

@@ -28,7 +28,7 @@ extension Never: Commands {}
 
 extension Group: Commands where Content: Commands {
   public typealias Body = Never
-  /// Creates a group of several parts, for a modifier of all.
+  /// Creates a group of several parts, to which modifiers apply together.
   @_disfavoredOverload nonisolated public init(@CommandsBuilder content: () -> Content) { self = .holding(content()) }
 }
 

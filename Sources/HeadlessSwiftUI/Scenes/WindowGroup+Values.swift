@@ -7,7 +7,7 @@ nonisolated extension WindowGroup {
   ) where Content == PresentedWindowContent<D, C> {
     self.init(content: PresentedWindowContent(nil, content))
   }
-  /// Creates windows that show a value each, with a text and an identifier for `openWindow`; nil for a window without
+  /// Creates windows that show a value each, with a text as the title and an identifier for `openWindow`; nil for a window without
   /// one.
   @_disfavoredOverload
   public init<D: Codable & Hashable, C: View>(
@@ -36,7 +36,7 @@ nonisolated extension WindowGroup {
   ) where Content == PresentedWindowContent<D, C> {
     self.init(content: PresentedWindowContent(nil, content))
   }
-  /// Creates windows that show a value each, with a text; nil for a window without one.
+  /// Creates windows that show a value each, with a text as the title; nil for a window without one.
   @_disfavoredOverload
   public init<D: Codable & Hashable, C: View>(
     _ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -66,7 +66,7 @@ nonisolated extension WindowGroup {
   ) where Content == PresentedWindowContent<D, C> {
     self.init(content: PresentedWindowContent(defaultValue: defaultValue, content))
   }
-  /// Creates windows that show a value each, with a text and an identifier for `openWindow`; a window without a value
+  /// Creates windows that show a value each, with a text as the title and an identifier for `openWindow`; a window without a value
   /// begins with the default one.
   @_disfavoredOverload
   public init<D: Codable & Hashable, C: View>(
@@ -100,7 +100,7 @@ nonisolated extension WindowGroup {
   ) where Content == PresentedWindowContent<D, C> {
     self.init(content: PresentedWindowContent(defaultValue: defaultValue, content))
   }
-  /// Creates windows that show a value each, with a text; a window without a value begins with the default one.
+  /// Creates windows that show a value each, with a text as the title; a window without a value begins with the default one.
   @_disfavoredOverload
   public init<D: Codable & Hashable, C: View>(
     _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,

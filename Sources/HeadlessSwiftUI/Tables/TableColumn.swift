@@ -42,7 +42,7 @@ nonisolated extension TableColumn where Sort == Never, Label == Text {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(Text(title), nil, content)
   }
-  /// Creates a column with a text.
+  /// Creates a column with a text as the title.
   public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(text, nil, content) }
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {
     self.init(Text(titleKey), sorting(by: value)) { Text($0[keyPath: value]) }
@@ -51,7 +51,7 @@ nonisolated extension TableColumn where Sort == Never, Label == Text {
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) where Content == Text {
     self.init(Text(title), sorting(by: value)) { Text($0[keyPath: value]) }
   }
-  /// Creates a column with a text, which shows its values and is sorted by them.
+  /// Creates a column with a text as the title, which shows its values and is sorted by them.
   public init(_ text: Text, value: KeyPath<RowValue, String>) where Content == Text {
     self.init(text, sorting(by: value)) { Text($0[keyPath: value]) }
   }
@@ -67,7 +67,7 @@ nonisolated extension TableColumn where Sort: SortComparator, RowValue == Sort.C
   public init<S: StringProtocol>(
     _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(Text(title), comparator, content) }
-  /// Creates a column with a text, sorted by a comparator of its rows.
+  /// Creates a column with a text as the title, sorted by a comparator of its rows.
   public init(_ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(text, comparator, content)
   }
@@ -96,7 +96,7 @@ nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Lab
   public init<S: StringProtocol, V, C: SortComparator>(
     _ title: S, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
   ) where V == C.Compared { self.init(Text(title), sorting(by: value, comparator), content) }
-  /// Creates a column with a text, sorted by a comparator of its values.
+  /// Creates a column with a text as the title, sorted by a comparator of its values.
   public init<V, C: SortComparator>(
     _ text: Text, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
   ) where V == C.Compared { self.init(text, sorting(by: value, comparator), content) }
@@ -117,7 +117,7 @@ nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Lab
   ) where Content == Text, C.Compared == String {
     self.init(Text(title), sorting(by: value, comparator)) { Text($0[keyPath: value]) }
   }
-  /// Creates a column with a text, sorted by a comparator of its values.
+  /// Creates a column with a text as the title, sorted by a comparator of its values.
   public init<C: SortComparator>(
     _ text: Text, value: KeyPath<RowValue, String>, comparator: C
   ) where Content == Text, C.Compared == String {

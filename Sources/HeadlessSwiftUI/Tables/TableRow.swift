@@ -36,7 +36,7 @@ extension Group: TableRowContent where Content: TableRowContent {
   public typealias TableRowBody = Never
   public var _rows: _TableRows<Content.TableRowValue> { content._rows }
 
-  /// Creates a group of several parts, for a modifier of all.
+  /// Creates a group of several parts, to which modifiers apply together.
   @_disfavoredOverload nonisolated public init<R>(@TableRowBuilder<R> content: () -> Content)
   where R == Content.TableRowValue {
     self = .holding(content())

@@ -36,7 +36,7 @@ where First: CustomizableToolbarContent, Second: CustomizableToolbarContent {}
 
 extension Group: ToolbarContent where Content: ToolbarContent {
   public typealias Body = Never
-  /// Creates a group of several parts, for a modifier of all.
+  /// Creates a group of several parts, to which modifiers apply together.
   @_disfavoredOverload nonisolated public init(@ToolbarContentBuilder content: () -> Content) {
     self = .holding(content())
   }

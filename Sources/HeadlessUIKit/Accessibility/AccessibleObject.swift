@@ -205,8 +205,8 @@ extension AccessibleObject {
     _ name: String = #function
   ) -> Value {
     if let responder = self as? UIResponder { return responder[keyPath: path] }
-    if case .some(let told) = AccessibilityStore.declared(name, of: self, { RuntimeMembers.call(self, name, []) }) {
-      return told as? Value ?? standard
+    if case .some(let value) = AccessibilityStore.declared(name, of: self, { RuntimeMembers.call(self, name, []) }) {
+      return value as? Value ?? standard
     }
     return AccessibilityStore.existing(of: self).map(read) ?? standard
   }

@@ -32,9 +32,9 @@ public let kCGImagePropertyDepth: CFString = "Depth"
 /// `RGB` or `Gray`.
 public let kCGImagePropertyColorModel: CFString = "ColorModel"
 public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
-/// Pixels an inch, of a PNG picture that states them; destinations don't write them.
+/// Horizontal pixels per inch, of a PNG picture that states them; destinations don't write them.
 public let kCGImagePropertyDPIWidth: CFString = "DPIWidth"
-/// The same of the height.
+/// Vertical pixels per inch; see ``kCGImagePropertyDPIWidth``.
 public let kCGImagePropertyDPIHeight: CFString = "DPIHeight"
 /// Properties of GIF frames: stored for apps that write them, as animations aren't written here.
 public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
