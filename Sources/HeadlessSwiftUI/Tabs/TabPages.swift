@@ -152,7 +152,11 @@ private final class PagingElement: _PlatformElement {
     }
     dots.numberOfPages = pages.count
     current = min(current, max(0, pages.count - 1))
-    if !pages.elementsEqual(old, by: ===) { scroller.reloadData() }
+    if !pages.elementsEqual(old, by: ===) {
+      let present = Set(pages.map { ObjectIdentifier($0) })
+      for page in old where !present.contains(ObjectIdentifier(page)) { page.removeFromSuperview() }
+      scroller.reloadData()
+    }
     setNeedsLayout()
   }
 
@@ -210,7 +214,8 @@ private final class PagingElement: _PlatformElement {
 private final class PageCell: UICollectionViewCell {
   static let identifier = "page"
 
-  var page: PartHostView? {
+  /// Weak: a cell that waits for its reuse doesn't keep a page that was removed.
+  weak var page: PartHostView? {
     didSet {
       if oldValue !== page, oldValue?.superview === contentView { oldValue?.removeFromSuperview() }
       guard let page else { return }
