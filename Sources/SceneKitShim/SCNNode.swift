@@ -146,11 +146,14 @@ open class SCNNode: NSObject, NSCopying, NSCoding {
   // MARK: The tree
 
   open func addChildNode(_ child: SCNNode) { insertChildNode(child, at: childNodes.count) }
+  /// Has no effect if the node is the child or inside it: the tree would have no root.
   open func insertChildNode(_ child: SCNNode, at index: Int) {
+    guard !isInside(child) else { return }
     child.removeFromParentNode()
     childNodes.insert(child, at: min(max(index, 0), childNodes.count))
     child.parent = self
   }
+  private func isInside(_ other: SCNNode) -> Bool { self === other || parent?.isInside(other) == true }
   open func removeFromParentNode() {
     parent?.childNodes.removeAll { $0 === self }
     parent = nil

@@ -30,6 +30,16 @@ import UIKit
     #expect(hand.parent == nil && scene.rootNode.childNodes.count == 1)
   }
 
+  /// SceneKit's documents don't say what happens; a cycle would have no end.
+  @Test func aNodeDoesNotContainItself() {
+    let (body, arm) = (SCNNode(), SCNNode())
+    body.addChildNode(arm)
+    arm.addChildNode(body)
+    arm.addChildNode(arm)
+    #expect(body.parent == nil && arm.parent === body && arm.childNodes.isEmpty)
+    #expect(isNear(arm.worldPosition, 0, 0, 0))
+  }
+
   /// A quarter turn around y brings x to -z, and scales come before turns, turns before moves.
   @Test func transformsAreScaledTurnedAndMoved() {
     let (parent, child) = (SCNNode(), SCNNode())
