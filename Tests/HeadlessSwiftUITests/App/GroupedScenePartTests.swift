@@ -4,7 +4,8 @@ import HeadlessUIKit
 import Testing
 import UniformTypeIdentifiers
 
-/// Scenes that show nothing on an iPhone, and groups of commands, which only a Mac and an iPad's menus show.
+/// Scenes that show nothing on an iPhone, and groups of commands, which only a Mac and an iPad's menus show; styles of dates, exposure,
+/// renaming and the rows of sidebars.
 @MainActor @Suite struct GroupedScenePartTests {
   private final class Sketch: ReferenceFileDocument {
     static let readableContentTypes: [UTType] = [.plainText]

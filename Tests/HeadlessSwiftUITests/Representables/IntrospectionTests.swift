@@ -85,6 +85,7 @@ import Testing
   private func expect(_ type: (some UIView).Type, _ view: some View, _ location: SourceLocation = #_sourceLocation) {
     let finders = (0..<3).map { _ in Finder() }
     let shown = ShownView(Three(finders: finders, content: view.frame(maxHeight: 200)))
+    defer { shown.screen.close() }
     shown.update()
     let found = finders.compactMap { $0.view(type) }.map { ObjectIdentifier($0) }
     #expect(Set(found).count == 3, sourceLocation: location)
@@ -191,6 +192,7 @@ import Testing
           }, finder: finder)
         TextField("d", text: .constant("3"))
       })
+    defer { shown.screen.close() }
     shown.update()
     #expect(finder.view(UITextField.self)?.text == "2" && finder.view(UISwitch.self) == nil)
   }
