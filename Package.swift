@@ -275,7 +275,7 @@ let companions: [Target] = [
       "Onionskin", "SnapshotReport", "ReviewServer", "SourceTranslation", "HeadlessSwiftUI",
     ]),
   tool(
-    "GrowthBenchmark", path: "Benchmarks/Growth",
+    "GrowthBenchmark", path: "Benchmarks/Growth", exclude: ["instructions.sh"],
     headless + ["Graphics", "ImageDiff", "Onionskin", "Rasterizer", "SnapshotReport", "HeadlessSwiftUI"]),
   tool(
     "ScreenBenchmark", path: "Benchmarks/Screens", exclude: ["Comparators"],

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 public import HeadlessUIKit
 
 /// The same button as an item of a bar.

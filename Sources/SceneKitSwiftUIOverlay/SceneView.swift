@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 public import HeadlessSwiftUI
 internal import HeadlessUIKit
 public import SceneKit
@@ -47,7 +47,7 @@ public import SceneKit
 }
 
 private struct SceneSurface: UIViewRepresentable {
-  nonisolated(unsafe) let update: @MainActor (SCNView) -> Void
+  let update: @MainActor (SCNView) -> Void
 
   func makeUIView(context: Context) -> SCNView { SCNView(frame: .zero) }
   func updateUIView(_ view: SCNView, context: Context) { update(view) }

@@ -64,7 +64,7 @@ private struct TranslationScreen: View {
       }
       .navigationTitle("Translate")
       .navigationBarTitleDisplayMode(.inline)
-      .toolbar { ToolbarItem(placement: .confirmationAction) { Button("Done", action: close) } }
+      .toolbar { ToolbarItem(placement: .confirmationAction) { Button("Done") { close() } } }
     }
   }
 }

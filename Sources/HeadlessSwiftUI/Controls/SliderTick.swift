@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A mark along a slider's track, at one value.
 public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiable {
   public typealias Value = V

@@ -38,9 +38,7 @@ extension UIPopoverPresentationController {
     guard let size = containerView?.bounds.size, parts.containerSize != size else { return }
     let isFirst = parts.containerSize == nil
     parts.containerSize = size
-    guard !isFirst, let delegate = delegate as? any UIPopoverPresentationControllerDelegate, let sourceView else {
-      return
-    }
+    guard !isFirst, let delegate, let sourceView else { return }
     var rect = sourceRect.isNull ? sourceView.bounds : sourceRect
     var view = sourceView
     delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)

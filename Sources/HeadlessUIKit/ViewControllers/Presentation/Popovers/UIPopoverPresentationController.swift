@@ -74,7 +74,7 @@ public import Foundation
   }
 
   override func prepareToPresent() {
-    (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+    delegate?.prepareForPopoverPresentation(self)
   }
 
   // MARK: Layout

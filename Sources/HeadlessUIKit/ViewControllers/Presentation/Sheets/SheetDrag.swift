@@ -68,7 +68,6 @@ import Foundation
 
   private func move(to detent: UISheetPresentationController.Detent) {
     sheet.animateChanges { sheet.selectedDetentIdentifier = detent.identifier }
-    (sheet.delegate as? any UISheetPresentationControllerDelegate)?
-      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
+    sheet.delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
   }
 }
