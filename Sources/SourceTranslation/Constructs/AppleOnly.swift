@@ -94,14 +94,24 @@ struct AppleOnly: Construct {
     }
   }
 
-  /// Whether a switch has a pattern of the case whose name is a token: `case .a`.
+  /// Whether a switch has a pattern of the case whose name is a token: `case .a`, `case .other, .a`.
   private func isMatched(_ name: Int, _ file: SourceFile, _ inactive: [Range<Int>]) -> Bool {
     guard name < file.tokens.endIndex else { return false }
     let name = file.name(name)
     return file.tokens.indices.dropFirst(2).contains { place in
-      file.tokens[place - 1].isSign(".") && file.tokens[place - 2].word == .case && file.name(place) == name
+      file.tokens[place - 1].isSign(".") && file.name(place) == name && isInPattern(place - 2, file)
         && !inactive.contains { $0.contains(place) }
     }
+  }
+
+  /// Whether a token is between `case` and the colon after the patterns.
+  private func isInPattern(_ place: Int, _ file: SourceFile) -> Bool {
+    for place in stride(from: place, through: 0, by: -1) {
+      let token = file.tokens[place]
+      if token.word == .case { return true }
+      if token.isSign(":") || token.isSign("{") || token.isSign("}") { return false }
+    }
+    return false
   }
 
   private func firstToken(from place: Int, in file: SourceFile) -> Int {

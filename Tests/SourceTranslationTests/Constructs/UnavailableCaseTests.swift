@@ -10,6 +10,7 @@ import Testing
       enum Look {
         @available(iOS, unavailable) case header
         @available(iOS, unavailable) case footer
+        @available(iOS, unavailable) case sidebar
         case plain
         var size: Int {
           switch self {
@@ -17,6 +18,8 @@ import Testing
           default: 1
           }
         }
+        var isAtSide: Bool { switch self { case .plain, .sidebar: true; default: false } }
+        var weight: Int { switch self { case .plain: Int(font(.footer)); default: 0 } }
         #if os(macOS)
           var isAtEnd: Bool { if case .footer = self { true } else { false } }
         #endif
@@ -24,5 +27,6 @@ import Testing
       """
     let output = Translation(source).output
     #expect(output.contains("case header") && !output.contains("case footer"))
+    #expect(output.contains("case sidebar"))
   }
 }
