@@ -20,7 +20,7 @@ struct SliderTrack {
   /// Returns the same for UIKit, whose places are from 0 to 1. Nil where nothing is configured.
   @MainActor func configuration(in bounds: ClosedRange<Double>) -> UISlider.TrackConfiguration? {
     let length = bounds.upperBound - bounds.lowerBound
-    guard length > 0, !ticks.isEmpty || neutral != nil || enabled != nil else { return nil }
+    guard length > 0, length.isFinite, !ticks.isEmpty || neutral != nil || enabled != nil else { return nil }
     func place(_ value: Double) -> Float { Float(min(max((value - bounds.lowerBound) / length, 0), 1)) }
     return UISlider.TrackConfiguration(
       allowsTickValuesOnly: !ticks.isEmpty, neutralValue: neutral.map(place) ?? 0,
