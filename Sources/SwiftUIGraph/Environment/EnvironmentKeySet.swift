@@ -27,10 +27,21 @@ struct EnvironmentKeySet {
 /// Numbers of the keys that the nodes of a tree have read, in the order of the first reads. Further keys share a number: more nodes than
 /// necessary are visited for their changes.
 final class EnvironmentKeyNumbers {
-  /// A table with open addressing: each evaluation of a view looks up several keys, which costs much more in a dictionary.
-  private var keys = [UInt](repeating: 0, count: 256)
-  private var numbers = [Int](repeating: 0, count: 256)
+  /// A table with open addressing: each evaluation of a view looks up several keys, which costs much more in a dictionary. Elements of
+  /// arrays cost more in a debug build, which checks each access to a variable for exclusivity.
+  private let keys = UnsafeMutablePointer<UInt>.allocate(capacity: 256)
+  private let numbers = UnsafeMutablePointer<Int>.allocate(capacity: 256)
   private var count = 0
+
+  init() {
+    keys.initialize(repeating: 0, count: 256)
+    numbers.initialize(repeating: 0, count: 256)
+  }
+
+  deinit {
+    keys.deallocate()
+    numbers.deallocate()
+  }
 
   func number(of key: ObjectIdentifier) -> Int {
     let slot = slot(of: key)
@@ -56,6 +67,7 @@ final class EnvironmentKeyNumbers {
   /// The slot of a key, or the empty one for it. At most 127 of 256 slots are in use.
   private func slot(of key: ObjectIdentifier) -> Int {
     let value = UInt(bitPattern: key)
+    // Eight bits here and `& 255` below keep it within the table.
     var slot = Int(truncatingIfNeeded: (UInt64(value) &* 0x9E37_79B9_7F4A_7C15) >> 56)
     while keys[slot] != 0, keys[slot] != value { slot = (slot + 1) & 255 }
     return slot
