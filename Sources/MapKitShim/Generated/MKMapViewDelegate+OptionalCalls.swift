@@ -45,6 +45,11 @@ extension OptionalMethods where Target == any MKMapViewDelegate {
     callAsFunction(mapView, didUpdate: userLocation)!
   }
 
+  /// Calls `mapView(_:didChange:animated:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {
+    callAsFunction(mapView, didChange: mode, animated: animated)!
+  }
+
   /// Calls `mapView(_:regionWillChangeAnimated:)`; a trap where it isn't implemented.
   public func callAsFunction(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {
     callAsFunction(mapView, regionWillChangeAnimated: animated)!
@@ -84,6 +89,13 @@ extension OptionalMethodCalls where Target == any MKMapViewDelegate {
   /// Calls `mapView(_:didUpdate:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) -> Void? {
     OptionalMethod.call { target.mapView(mapView, didUpdate: userLocation) }
+  }
+
+  /// Calls `mapView(_:didChange:animated:)`; nil where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool
+  ) -> Void? {
+    OptionalMethod.call { target.mapView(mapView, didChange: mode, animated: animated) }
   }
 
   /// Calls `mapView(_:regionWillChangeAnimated:)`; nil where it isn't implemented.
