@@ -71,7 +71,9 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
 
   // MARK: Updates
 
+  /// Has no effect once the activity has ended.
   public func update(_ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil) async {
+    guard activityState != .ended, activityState != .dismissed else { return }
     change { values in
       values.content = content
       if let alertConfiguration { values.lastAlert = alertConfiguration }
@@ -92,12 +94,14 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     await update(content, alertConfiguration: alertConfiguration)
   }
 
-  /// Ends the activity. With the policy `immediate` it is dismissed, with others it stays ended: no time passes here.
+  /// Ends the activity. With the policy `immediate` it is dismissed, with others it stays ended: no time passes here. A dismissed
+  /// activity stays dismissed.
   public func end(
     _ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default
   ) async {
+    guard activityState != .dismissed else { return }
     if let content { await update(content) }
-    move(to: .ended)
+    if activityState != .ended { move(to: .ended) }
     if case .immediate = dismissalPolicy {
       move(to: .dismissed)
       states.finish()

@@ -49,7 +49,10 @@ import Testing
     try await withAnswers(answers) {
       let activity = try Activity.request(attributes: Cooking(), contentState: Cooking.ContentState(minutes: 9))
       await activity.end(using: Cooking.ContentState(minutes: 0), dismissalPolicy: .immediate)
-      #expect(activity.contentState.minutes == 0 && activity.activityState == .ended)
+      #expect(activity.contentState.minutes == 0 && activity.activityState == .dismissed)
+      await activity.update(using: Cooking.ContentState(minutes: 5))
+      await activity.end(using: nil)
+      #expect(activity.contentState.minutes == 0 && activity.activityState == .dismissed)
     }
   }
 
