@@ -314,13 +314,13 @@ extension StoryboardHostController {
         DocumentFolder.scene(
           """
           <viewController id="vc" sceneMemberID="viewController"><view key="view" id="root"><subviews>
-          <label text="a" sparkle="YES" id="l1"/><label text="b" sparkle="NO" id="l2"/><sceneKitView id="m"/></subviews></view></viewController>
+          <label text="a" sparkle="YES" id="l1"/><label text="b" sparkle="NO" id="l2"/><arscnView id="m"/></subviews></view></viewController>
           """))
     ])
     UIStoryboard(name: "Main", bundle: folder.bundle).instantiateInitialViewController()?.loadViewIfNeeded()
     let problems = folder.problems("Main.storyboard")
     #expect(problems.filter { $0.contains("sparkle") }.count == 1)
-    #expect(problems.filter { $0.contains("there is no class SCNView in the program") }.count == 1)
+    #expect(problems.filter { $0.contains("there is no class ARSCNView in the program") }.count == 1)
   }
 
   @Test func catalogsGiveColoursByAppearance() throws {
