@@ -70,10 +70,14 @@ extension ListSource {
   }
 
   /// The row of a collection's element, or of a view with `id(_:)`. Rows are created where no created one has the id.
+  ///
+  /// The tree is walked once, and then only each row that is created: a walk of the tree for each row would make the search
+  /// of a list of n rows take n² visits.
   private func path(of id: AnyHashable) -> IndexPath? {
-    firstPath { $0.id == id }
-      ?? firstPath { item, key in isMade(key) && has(id, in: item) }
-      ?? firstPath { item, key in !isMade(key) && hasCreated(id, in: item) }
+    if let path = firstPath(where: { $0.id == id }) { return path }
+    let views = node?.identifiedViews(id) ?? []
+    return firstPath { item, key in isMade(key) && has(views, in: item.make()) }
+      ?? firstPath { item, key in !isMade(key) && hasCreated(id, or: views, in: item) }
   }
 
   private func firstPath(where matches: (_ListItem) -> Bool) -> IndexPath? { firstPath { item, _ in matches(item) } }
@@ -87,25 +91,26 @@ extension ListSource {
     return nil
   }
 
-  private func has(_ id: AnyHashable, in item: _ListItem) -> Bool {
-    let elements = item.make()
-    return node?.identifiedViews(id).contains { view in
+  /// Whether the elements of a row are, or contain, one of the views.
+  private func has(_ views: [_LayoutElement], in elements: [_LayoutElement]) -> Bool {
+    views.contains { view in
       var element: _LayoutElement? = view
       while let current = element {
         if elements.contains(where: { $0 === current }) { return true }
         element = current.parent
       }
       return false
-    } ?? false
+    }
   }
 
   /// The row's views are created without being on the screen.
-  private func hasCreated(_ id: AnyHashable, in item: _ListItem) -> Bool {
-    let found = has(id, in: item)
-    if let row = item.id.flatMap({ (item.source as? any CollectionNode)?.node(id: $0) }), row.isShown == nil {
-      row.isShown = false
-    }
-    return found
+  ///
+  /// - Parameter views: the views with the id outside of the row, such as the collection's own, whose first row is this one.
+  private func hasCreated(_ id: AnyHashable, or views: [_LayoutElement], in item: _ListItem) -> Bool {
+    let elements = item.make()
+    let row = item.id.flatMap { (item.source as? any CollectionNode)?.node(id: $0) }
+    if let row, row.isShown == nil { row.isShown = false }
+    return has(views + ((row ?? item.node ?? node)?.identifiedViews(id) ?? []), in: elements)
   }
 }
 
