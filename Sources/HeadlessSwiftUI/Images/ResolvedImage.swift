@@ -59,7 +59,7 @@ extension Image {
       let isTemplate =
         switch templateMode {
         case .template: true
-        case .original: false
+        case .original: isSymbol(picture) && picture.usesTemplateTint
         case nil: picture.usesTemplateTint
         }
       return ResolvedImage(
@@ -68,6 +68,13 @@ extension Image {
         isTemplate: isTemplate, interpolation: interpolation,
         isRightToLeft: environment.layoutDirection == .rightToLeft, traits: traits, name: name)
     }
+  }
+
+  /// Whether the name of the image is a symbol's. `original` shows the own colours of such an image, as Apple documents
+  /// `TemplateRenderingMode`; its other parts have the foreground style, unlike those of a `UIImage`.
+  private func isSymbol(_ picture: UIImage) -> Bool {
+    if case .picture = source { return false }
+    return picture.isSymbolImage
   }
 
   private func picture(
@@ -125,8 +132,9 @@ extension Image {
     return own.applying(UIImage.Configuration(traitCollection: traits))
   }
 
-  /// Several foreground styles select the palette rendering mode.
+  /// `original` selects the symbol's own colours, and several foreground styles the palette.
   private func implicitMode(_ environment: EnvironmentValues) -> SymbolRenderingMode {
-    (environment.foregroundStyles?.styles.count ?? 0) > 1 ? .palette : .monochrome
+    if templateMode == .original { return .multicolor }
+    return (environment.foregroundStyles?.styles.count ?? 0) > 1 ? .palette : .monochrome
   }
 }

@@ -30,6 +30,16 @@ import Testing
     #expect(colors(symbol.symbolRenderingMode(.monochrome).foregroundStyle(red, blue)) == ["#FF0000"])
   }
 
+  /// A symbol's own colours are its original ones; parts without one have the foreground style.
+  @Test func aSymbolsOriginalColoursAreItsOwn() {
+    func original(_ name: String) -> some View {
+      Image(systemName: name).renderingMode(.original).foregroundStyle(blue)
+    }
+    #expect(colors(original("person.fill")) == ["#0000FF"])
+    #expect(colors(original("heart.fill")) == ["#FF3B30"])
+    #expect(colors(Image(systemName: "heart.fill").foregroundStyle(blue)) == ["#0000FF"])
+  }
+
   /// Hierarchical layers are the style in lower opacities.
   @Test func hierarchiesFadeLayers() {
     let symbol = Image(systemName: "person.crop.circle.badge.plus").foregroundStyle(red)
