@@ -98,47 +98,28 @@ import UniformTypeIdentifiers
     List { change(ForEach(["pear", "plum"], id: \.self) { Text($0) }) }
   }
 
-  /// Drags the block above a list to a height in the row with a text, as a part of the row's height.
-  private func insert(_ list: some View, at part: CGFloat, of row: String) throws {
-    let shown = ShownView(
-      VStack(spacing: 0) {
-        source.draggable("apple"); list
-      })
-    defer { shown.screen.close() }
-    let start = try #require(shown.frames("Block").first)
-    let text = try #require(shown.frame(of: row))
-    // Rows are 44 points high.
-    let end = CGPoint(x: 195, y: text.midY - 22 + 44 * part)
-    let middle = CGPoint(x: start.midX, y: start.midY)
-    shown.screen.window.send(
-      TouchSequence(steps: [
-        .init(after: 0.016, fingers: [middle]), .init(after: 0.6, fingers: [middle]),
-        .init(after: 0.1, fingers: [CGPoint(x: 195, y: middle.y + 20)]), .init(after: 0.1, fingers: [end]),
-        .init(after: 0.1, fingers: [nil]),
-      ]))
-    shown.update()
-  }
-
   @Test func rowsTakeValuesAtTheirOffsets() throws {
     let list = rows {
       $0.dropDestination(for: String.self) { [notes] in notes.add("\($0.joined()) \($1)") }
     }
-    try insert(list, at: 0.25, of: "plum")
-    try insert(list, at: 0.75, of: "plum")
+    try dropApple(on: list, at: 0.25, of: "plum")
+    try dropApple(on: list, at: 0.75, of: "plum")
     #expect(notes.entries == ["apple 1", "apple 2"])
   }
 
   @Test func rowsTakeProvidersOfTheirTypes() throws {
-    try insert(rows { $0.onInsert(of: [.text]) { [notes] in notes.add("\($0) \($1.count)") } }, at: 0.25, of: "pear")
-    try insert(rows { $0.onInsert(of: [.image]) { [notes] in notes.add("\($0) \($1.count)") } }, at: 0.25, of: "pear")
+    try dropApple(
+      on: rows { $0.onInsert(of: [.text]) { [notes] in notes.add("\($0) \($1.count)") } }, at: 0.25, of: "pear")
+    try dropApple(
+      on: rows { $0.onInsert(of: [.image]) { [notes] in notes.add("\($0) \($1.count)") } }, at: 0.25, of: "pear")
     #expect(notes.entries == ["0 1"])
   }
 
   @Test func rowsTakeProvidersOfIdentifiers() throws {
     let text = rows { $0.onInsert(of: ["public.text"]) { [notes] in notes.add("\($0) \($1.count)") } }
     let image = rows { $0.onInsert(of: ["public.image"]) { [notes] in notes.add("\($0) \($1.count)") } }
-    try insert(text, at: 0.75, of: "pear")
-    try insert(image, at: 0.75, of: "pear")
+    try dropApple(on: text, at: 0.75, of: "pear")
+    try dropApple(on: image, at: 0.75, of: "pear")
     #expect(notes.entries == ["1 1"])
   }
 

@@ -22,28 +22,6 @@ import Testing
     .environment(\.horizontalSizeClass, .compact)
   }
 
-  /// Drags the block above a table to a height in the row with a text, as a part of the row's height.
-  private func drop(on table: some View, at part: CGFloat, of row: String) throws {
-    let shown = ShownView(
-      VStack(spacing: 0) {
-        Block(width: 100, height: 100).draggable("apple")
-        table
-      })
-    defer { shown.screen.close() }
-    let start = try #require(shown.frames("Block").first)
-    let text = try #require(shown.frame(of: row))
-    // Rows are 44 points high.
-    let end = CGPoint(x: 195, y: text.midY - 22 + 44 * part)
-    let middle = CGPoint(x: start.midX, y: start.midY)
-    shown.screen.window.send(
-      TouchSequence(steps: [
-        .init(after: 0.016, fingers: [middle]), .init(after: 0.6, fingers: [middle]),
-        .init(after: 0.1, fingers: [CGPoint(x: 195, y: middle.y + 20)]), .init(after: 0.1, fingers: [end]),
-        .init(after: 0.1, fingers: [nil]),
-      ]))
-    shown.update()
-  }
-
   /// The offset is the one in the collection, not among all rows of the table.
   @Test func rowsTakeValuesAtTheirOffsets() throws {
     let table = table {
@@ -52,16 +30,16 @@ import Testing
         notes.add("\(items.joined()) \(offset)")
       }
     }
-    try drop(on: table, at: 0.25, of: "plum")
-    try drop(on: table, at: 0.75, of: "plum")
+    try dropApple(on: table, at: 0.25, of: "plum")
+    try dropApple(on: table, at: 0.75, of: "plum")
     #expect(notes.entries == ["apple 1", "apple 2"])
   }
 
   @Test func rowsTakeProvidersOfTheirTypes() throws {
-    try drop(
+    try dropApple(
       on: table { ForEach(files).onInsert(of: [.text]) { [notes] in notes.add("\($0) \($1.count)") } }, at: 0.25,
       of: "pear")
-    try drop(
+    try dropApple(
       on: table { ForEach(files).onInsert(of: [.image]) { [notes] in notes.add("\($0) \($1.count)") } }, at: 0.25,
       of: "pear")
     #expect(notes.entries == ["0 1"])
