@@ -13,7 +13,7 @@ help:
 	@echo "make test            run all tests"
 	@echo "make sanitize        run all tests under the thread and the address sanitizer (two builds, half an hour)"
 	@echo "make sanitize-threads  the same for what threads share alone, under the thread sanitizer (three minutes)"
-	@echo "make test-custom-dump  run the tests of .customDump in a package as a client has it (a build of its own)"
+	@echo "make test-custom-dump  run the tests of a package with .customDump and SwiftUI, without the plugin (a build of its own)"
 	@echo "make test-stand-ins  compile each library that adoption writes itself (a minute after a build)"
 	@echo "make test-optimized  run all tests in an optimized build, in a folder of its own (half an hour for the first build)"
 	@echo "make fuzz            give each reader of files and values damaged ones, for a minute each (SECONDS= ONLY= SEED=)"
@@ -51,7 +51,7 @@ sanitize-threads: export ONIONSKIN_TESTS = HeadlessObjectiveCTests,HeadlessQuart
 sanitize-threads: setup
 	@Scripts/sanitize.sh thread
 
-# `.customDump` in a package of its own, which builds everything a second time under other module names.
+# `.customDump` and a module SwiftUI in a package of its own, which builds everything a second time under other module names.
 test-custom-dump: setup
 	cd Examples/CustomDump && $(SWIFT) test
 

@@ -111,8 +111,8 @@ let appleModules: [Target] = [
   shim("MobileCoreServices", ["UniformTypeIdentifiers", "HeadlessCoreGraphics"]),
   // Core Data and SwiftData, and of its own what SwiftUI has of them, so that apps of UIKit don't build SwiftUI.
   shim("CoreData", ["DataModels", "HeadlessCombine", "StandIns", "CSQLite"] + headless),
-  module("CoreDataSwiftUI", ["CoreData", "HeadlessSwiftUI"] + headless),
-  shim("SwiftData", ["HeadlessObjectiveC"]),
+  module("CoreDataSwiftUI", ["CoreData", "HeadlessSwiftUI"] + headless), shim("SwiftData", ["HeadlessObjectiveC"]),
+  shim("SwiftUI", swiftUI),  // For sources without the plugin. Manifests rename it, because many packages ask for it.
 ]
 
 let frameworksWithSwiftUI: [(String, [Target.Dependency])] = [
@@ -140,7 +140,7 @@ let appleProducts: [Product] =
     library("ObjectiveC"), library("WebKit"), library("CoreImage"), library("CoreText"), library("ImageIO"),
     library("PhotosUI"), library("SafariServices"), library("MessageUI"), library("MapKit", "CoreLocation"),
     library("AVKit", "AVFoundation"), library("UniformTypeIdentifiers", "MobileCoreServices"), library("CoreData"),
-    library("CoreDataSwiftUI"), library("SwiftData"),
+    library("CoreDataSwiftUI"), library("SwiftData"), .library(name: "SwiftUIModule", targets: ["SwiftUI"]),
   ]
 let besideUIKit: [Target.Dependency] = isLinux ? ["CoreGraphics", "QuartzCore", "_Testing_CoreGraphics"] : []
 // What SwiftUI names types of dropped, shared and opened data by.

@@ -32,7 +32,7 @@ import Testing
     "_AppIntents_SwiftUI", "_WidgetKit_SwiftUI", "_CoreLocationUI_SwiftUI", "_WebKit_SwiftUI",
     "HeadlessCommonCrypto", "HeadlessCompression", "HeadlessSQLite3", "HeadlessZlib",
     "HeadlessNetwork", "HeadlessSystemConfiguration", "HeadlessAccelerate", "CoreData",
-    "CoreDataSwiftUI", "SwiftData", "_SwiftData_SwiftUI", "Onion", "Onionskin",
+    "CoreDataSwiftUI", "SwiftData", "_SwiftData_SwiftUI", "SwiftUI", "Onion", "Onionskin",
     "OnionskinCustomDump", "OnionskinSwiftUI", "SnapshotReport", "ReviewServer", "OnionskinCLI",
   ]
 
@@ -49,7 +49,7 @@ import Testing
     "NaturalLanguage",
     "CoreTelephony", "ExternalAccessory", "NotificationCenter", "ReplayKit", "UserNotificationsUI", "TipKit",
     "CoreLocationUI", "FoundationModels", "WeatherKit", "PushKit", "DeviceCheck", "GameController", "Translation",
-    "SceneKit",
+    "SceneKit", "SwiftUI",
   ]
 
   static func folder(of module: String) -> String {
@@ -201,6 +201,7 @@ import Testing
     "CoreDataSwiftUI": ["HeadlessObjectiveC", "SwiftUIGraph", "HeadlessSwiftUI", "CoreData"],
     "SwiftData": ["HeadlessObjectiveC"],
     "_SwiftData_SwiftUI": ["HeadlessObjectiveC", "SwiftUIGraph", "HeadlessSwiftUI", "SwiftData"],
+    "SwiftUI": ["HeadlessSwiftUI"],
     "Onion": ["UIKit"],
     "Onionskin": [
       "Graphics", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff", "HeadlessUIKit", "UIKit",

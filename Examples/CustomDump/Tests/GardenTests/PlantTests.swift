@@ -1,10 +1,12 @@
 import Garden
 import Onionskin
 import OnionskinCustomDump
+import OnionskinSwiftUI
+import SwiftUI
 import Testing
 import UIKit
 
-/// `.customDump` beside our module UIKit, in a package as a client has it: `make test-custom-dump` runs it.
+/// `.customDump` beside our modules UIKit and SwiftUI, in a package as a client has it: `make test-custom-dump` runs it.
 @MainActor @Suite struct PlantTests {
   private let plant = Plant(name: "Thyme", height: 12.5, seeds: [3, 4])
 
@@ -27,5 +29,13 @@ import UIKit
     let label = PlantLabel()
     label.show(plant)
     #expect(label.intrinsicContentSize.height > 0)
+  }
+
+  @Test func viewsOfSwiftUIArePainted() {
+    assertSnapshot(of: PlantCard(plant: plant), as: .image(layout: .fixed(width: 200, height: 120)))
+  }
+
+  @Test func namesAreFoundInTheModuleSwiftUI() {
+    #expect(SwiftUI.EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4).leading == 2)
   }
 }
