@@ -16,7 +16,10 @@ extension ListSource: UITableViewDataSource, UITableViewDelegate {
 
   // MARK: Heights
 
-  private var contentWidth: CGFloat { max(0, table.bounds.width - 2 * metrics.sideInset) }
+  private var contentWidth: CGFloat {
+    let safeArea = table.safeAreaInsets
+    return max(0, table.bounds.width - 2 * metrics.sideInset - safeArea.left - safeArea.right)
+  }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     guard let row = row(at: indexPath) else { return 0 }
@@ -42,7 +45,8 @@ extension ListSource: UITableViewDataSource, UITableViewDelegate {
     let nothing = CGFloat.leastNormalMagnitude
     if let edge = edge(section, isHeader: isHeader) {
       let minimum = isHeader ? environment.defaultMinListHeaderHeight ?? 0 : 0
-      return max(minimum, edge.height(forWidth: contentWidth))
+      // Headers and footers are as wide as the list unless they are inset; their own insets leave out the safe area.
+      return max(minimum, edge.height(forWidth: metrics.isInset ? contentWidth : table.bounds.width))
     }
     guard metrics.isGrouped else { return nothing }
     if isHeader, section == 0 {

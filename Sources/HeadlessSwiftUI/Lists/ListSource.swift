@@ -109,9 +109,20 @@ internal import HeadlessUIKit
     edges[key] = edge
     edge.host.direction = environment.layoutDirection
     edge.host.onInvalidate = { [weak table] in table?.heightsDidChange() }
-    edge.take(elements, isHeader ? metrics.headerInsets : metrics.footerInsets)
+    edge.take(elements, edgeInsets(isHeader: isHeader))
     if isHeader { edge.take(disclosure(of: contents[section])) }
     return edge
+  }
+
+  /// The insets of a header or footer. One that is as wide as the list begins where the rows do, in the safe area.
+  private func edgeInsets(isHeader: Bool) -> EdgeInsets {
+    var insets = isHeader ? metrics.headerInsets : metrics.footerInsets
+    guard !metrics.isInset else { return insets }
+    let safeArea = table.safeAreaInsets
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    insets.leading += isRightToLeft ? safeArea.right : safeArea.left
+    insets.trailing += isRightToLeft ? safeArea.left : safeArea.right
+    return insets
   }
 
   /// The indicator of a section that can be collapsed: in sidebars, as on iOS.

@@ -31,6 +31,17 @@ final class ListTableView: UITableView {
   /// Called when `containerSize` is another one.
   var containerSizeDidChange: () -> Void = {}
 
+  private var knownSides: (left: CGFloat, right: CGFloat) = (0, 0)
+
+  /// The room of rows, headers and footers ends at the sides of the safe area.
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    let sides = (left: safeAreaInsets.left, right: safeAreaInsets.right)
+    guard sides != knownSides else { return }
+    knownSides = sides
+    heightsDidChange()
+  }
+
   override func layoutSubviews() {
     guard !isInLayout else { return super.layoutSubviews() }
     if containerSize != knownContainerSize {
