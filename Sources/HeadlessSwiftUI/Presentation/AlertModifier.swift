@@ -82,8 +82,12 @@ private final class AlertNode<Content: View>: _ModifierNode<Content, AlertModifi
       controller.addAction(UIAlertAction(title: "Cancel", style: .cancel) { [weak self] _ in self?.leave() })
     }
     if let popover = controller.popoverPresentationController, let element = self.content.elements.first {
+      // What is presented from the start is presented before the first layout.
+      presenter.view.layoutIfNeeded()
       popover.sourceView = presenter.view
       popover.sourceRect = CGRect(origin: element.globalOrigin, size: element.size)
+      // A dialog of a view that fills the screen is over it. That iOS sets this for dialogs is an assumption.
+      popover.canOverlapSourceViewRect = true
     }
     self.controller = controller
     presenter.present(controller, animated: false)

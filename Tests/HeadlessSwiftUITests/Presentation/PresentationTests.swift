@@ -68,6 +68,19 @@ import Testing
     #expect(abs(anchor.midX - frame.midX) < 0.5 && abs(anchor.midY - frame.midY) < 0.5)
   }
 
+  /// Apple's documentation of `confirmationDialog`: in regular widths it is a popover. It points at the view.
+  @Test func aDialogThatIsShownFromTheStartIsAnchoredAtItsView() throws {
+    let shown = ShownView(
+      NavigationStack {
+        Text("Anchor").confirmationDialog("Title", isPresented: .constant(true)) { Button("Action") {} }
+      }, size: CGSize(width: 834, height: 1194), isRegular: true)
+    defer { shown.screen.close() }
+    let popover = try #require(shown.controller.presentedViewController?.popoverPresentationController)
+    let anchor = try #require(popover.sourceView?.convert(popover.sourceRect, to: nil))
+    let frame = try #require(shown.frame(of: "Anchor"))
+    #expect(abs(anchor.midX - frame.midX) < 0.5 && abs(anchor.midY - frame.midY) < 0.5)
+  }
+
   /// Apple's documentation of `presentationCompactAdaptation`: a popover stays one in compact widths, or covers the screen.
   @Test(arguments: [PresentationAdaptation.automatic, .popover, .fullScreenCover, .sheet])
   func aPopoverAdaptsToCompactWidthsAsItsContentAsks(_ adaptation: PresentationAdaptation) throws {
