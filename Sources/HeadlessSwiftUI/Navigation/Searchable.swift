@@ -152,7 +152,8 @@ final class SearchHandler: NSObject, UISearchResultsUpdating, UISearchBarDelegat
     if !isTaking { removeTokens() }
     let text = controller.searchBar.text ?? ""
     if let values, values.text.wrappedValue != text { values.text.wrappedValue = text }
-    if let isPresented = values?.isPresented, isPresented.wrappedValue != controller.isActive {
+    // A text that the page gives a search it is about to begin doesn't end it.
+    if !isTaking, let isPresented = values?.isPresented, isPresented.wrappedValue != controller.isActive {
       isPresented.wrappedValue = controller.isActive
     }
   }

@@ -150,4 +150,24 @@ import Testing
     shown.update()
     #expect(notes.entries.suffix(2).sorted() == ["presented false", "searching false"])
   }
+
+  @Test func aPresentedSearchWithATextIsActiveAtFirst() throws {
+    struct Page: View {
+      @State var isPresented = true
+      let notes: Notes
+      var body: some View {
+        NavigationStack {
+          Text("Found").searchable(text: .constant("app"), isPresented: $isPresented)
+            .onChange(of: isPresented) { notes.add("presented \($1)") }
+        }
+      }
+    }
+    let notes = Notes()
+    let shown = ShownView(Page(notes: notes))
+    defer { shown.screen.close() }
+    shown.update()
+    let field = try #require(shown.first(UISearchTextField.self))
+    #expect(field.isFirstResponder && field.text == "app")
+    #expect(notes.entries == [])
+  }
 }
