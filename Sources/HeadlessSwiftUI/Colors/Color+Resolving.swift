@@ -6,7 +6,7 @@ extension Color {
   /// The resolved style of a colour in an environment.
   package func displayColor(in environment: EnvironmentValues) -> Graphics.Color {
     switch content {
-    case .platform(let color):
+    case .platform(let color), .named(_, _, let color):
       return color.isDynamic ? color.displayColor(for: environment.drawingTraits) : color.displayColor
     case .system(let color): return Color(uiColor: color.uiColor).displayColor(in: environment)
     case .label(let level): return Color.label(level).displayColor(for: environment.drawingTraits)
@@ -47,7 +47,7 @@ extension Color {
   public var cgColor: CGColor? {
     switch content {
     case .resolved: UIColor(displayColor(in: EnvironmentValues())).cgColor
-    case .platform(let color): color.isDynamic ? nil : color.cgColor
+    case .platform(let color), .named(_, _, let color): color.isDynamic ? nil : color.cgColor
     case .system(let color): Color(uiColor: color.uiColor).cgColor
     case .translucent(let base, let opacity):
       base.cgColor.flatMap { $0.copy(alpha: $0.alpha * opacity) }
@@ -137,7 +137,7 @@ extension Color.Resolved {
 extension UIColor {
   public convenience init(_ color: Color) {
     switch color.content {
-    case .platform(let own): self.init(own.storage)
+    case .platform(let own), .named(_, _, let own): self.init(own.storage)
     case .system(let own): self.init(own.uiColor.storage)
     default: self.init { traits in UIColor(color.displayColor(in: EnvironmentValues(traits: traits))) }
     }

@@ -10,6 +10,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
   indirect enum Content: Hashable, Sendable {
     case platform(UIColor)
+    /// A colour of an asset catalog.
+    case named(String, bundle: String?, UIColor)
     case system(SystemColor)
     /// The label colours, the strongest first.
     case label(Int)
@@ -31,7 +33,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   @_disfavoredOverload public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
   /// A colour of an asset catalog; clear if the catalog has no colour of the name.
   public init(_ name: String, bundle: Bundle? = nil) {
-    content = .platform(UIColor(named: name, in: bundle, compatibleWith: nil) ?? .clear)
+    let color = UIColor(named: name, in: bundle, compatibleWith: nil) ?? .clear
+    content = .named(name, bundle: bundle.map { "\($0)" }, color)
   }
   public init(_ resource: ColorResource) { content = .platform(UIColor(resource: resource)) }
   public init(
@@ -73,11 +76,14 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch content {
     case .platform(let color): "\(color)"
+    // The provider's name in SwiftUI.
+    case .named(let name, nil, _): "NamedColor(name: \"\(name)\", bundle: nil)"
+    case .named(let name, let bundle?, _): "NamedColor(name: \"\(name)\", bundle: Optional(\(bundle)))"
     case .system(let color): color.rawValue
     case .label(0): "primary"
     case .label: "secondary"
     case .accent: "accentColor"
-    case .translucent(let color, let opacity): "\(Int(opacity * 100))% \(color)"
+    case .translucent(let color, let opacity): "\(Int(opacity * 100 + 0.5))% \(color)"
     case .exposed(let color, let stops): "\(color) adjusted by \(stops)"
     case .mixed(let first, let second, let fraction, _): "\(first) mixed with \(second) by \(fraction)"
     case .resolved(let color): color.description

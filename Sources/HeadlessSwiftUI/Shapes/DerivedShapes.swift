@@ -10,14 +10,18 @@ public struct _DerivedShape<Base: Shape>: Shape {
   enum Change: Equatable, Sendable {
     case trim(CGFloat, CGFloat)
     case stroke(StrokeStyle)
-    case size(CGSize)
+    case size(CGSize, anchor: UnitPoint)
   }
 
   public func path(in rect: CGRect) -> Path {
     switch change {
     case .trim(let from, let to): base.path(in: rect).trimmedPath(from: from, to: to)
     case .stroke(let style): base.path(in: rect).strokedPath(style)
-    case .size(let size): base.path(in: CGRect(origin: rect.origin, size: size))
+    case .size(let size, let anchor):
+      base.path(
+        in: CGRect(
+          x: rect.minX + (rect.width - size.width) * anchor.x, y: rect.minY + (rect.height - size.height) * anchor.y,
+          width: size.width, height: size.height))
     }
   }
 
@@ -40,7 +44,7 @@ extension _DerivedShape.Change {
       switch self {
       case .trim(let from, let to): AnimatablePair(from, to)
       case .stroke(let style): AnimatablePair(style.lineWidth, style.dashPhase)
-      case .size(let size): size.animatableData
+      case .size(let size, _): size.animatableData
       }
     }
     set {
@@ -49,7 +53,8 @@ extension _DerivedShape.Change {
       case .stroke(var style):
         (style.lineWidth, style.dashPhase) = (newValue.first, newValue.second)
         self = .stroke(style)
-      case .size: self = .size(CGSize(width: newValue.first, height: newValue.second))
+      case .size(_, let anchor):
+        self = .size(CGSize(width: newValue.first, height: newValue.second), anchor: anchor)
       }
     }
   }
@@ -90,8 +95,18 @@ nonisolated extension Shape {
   }
   public func stroke(style: StrokeStyle) -> some Shape { _DerivedShape(base: self, change: .stroke(style)) }
   public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
-  public func size(_ size: CGSize) -> some Shape { _DerivedShape(base: self, change: .size(size)) }
+  public func size(_ size: CGSize) -> some Shape { self.size(size, anchor: .topLeading) }
   public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
+  /// The shape in a rectangle of a size, at a place of the rectangle that it is asked to fill.
+  ///
+  /// - Parameter anchor: the point that both rectangles have in common.
+  public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+    _DerivedShape(base: self, change: .size(size, anchor: anchor))
+  }
+  /// The shape in a rectangle of a size, at a place of the rectangle that it is asked to fill.
+  public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+    size(CGSize(width: width, height: height), anchor: anchor)
+  }
 
   public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(first: self, second: other, operation: .intersection, eoFill: eoFill)

@@ -20,7 +20,8 @@ public struct Path: Equatable, Sendable, LosslessStringConvertible {
 
   public init() {}
   public init(_ path: CGPath) { outline = path.path }
-  public init(_ rect: CGRect) { addRect(rect) }
+  /// A closed rectangle; empty for a null rectangle.
+  public init(_ rect: CGRect) { if !rect.isNull { addRect(rect) } }
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }

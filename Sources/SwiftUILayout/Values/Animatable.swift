@@ -62,9 +62,10 @@ extension CGRect: Animatable {
 }
 
 extension UnitPoint: Animatable {
+  /// The coordinates times 128, as in SwiftUI: animations calculate in points, of which a unit is a large step.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
-    get { AnimatablePair(x, y) }
-    set { (x, y) = (newValue.first, newValue.second) }
+    get { AnimatablePair(x * 128, y * 128) }
+    set { (x, y) = (newValue.first / 128, newValue.second / 128) }
   }
 }
 
