@@ -5,8 +5,12 @@ internal import TextLayout
 extension Font {
   /// Returns the UIKit font at the environment's text size, with the font's own modifiers, then those in `more`.
   package func resolve(in environment: EnvironmentValues, _ more: [Modifier] = []) -> UIFont {
-    let traits = environment.fontTraits
-    let font = baseFont(traits, scale: environment.displayScale)
+    resolve(environment.fontTraits, scale: environment.displayScale, more)
+  }
+
+  /// - Parameter scale: the screen's pixels per point.
+  func resolve(_ traits: UITraitCollection, scale: CGFloat, _ more: [Modifier] = []) -> UIFont {
+    let font = baseFont(traits, scale: scale)
     if modifiers.isEmpty, more.isEmpty { return font }
     var specification = font.specification
     for modifier in modifiers + more { modifier.apply(to: &specification) }
