@@ -102,12 +102,7 @@ extension UITextView {
   /// Font, colour, alignment and line spacing.
   func takeLooks(of environment: EnvironmentValues) {
     let looks = TextInputLooks(environment)
-    let paragraph = NSMutableParagraphStyle()
-    paragraph.alignment = looks.alignment
-    paragraph.lineSpacing = environment.lineSpacing + looks.font.styleLeading
-    let attributes: [NSAttributedString.Key: Any] = [
-      .font: looks.font, .foregroundColor: looks.color, .paragraphStyle: paragraph,
-    ]
+    let attributes = looks.attributes(in: environment)
     font = looks.font
     textColor = looks.color
     textAlignment = looks.alignment
@@ -115,5 +110,26 @@ extension UITextView {
     if textStorage.length > 0 {
       textStorage.addAttributes(attributes, range: NSRange(location: 0, length: textStorage.length))
     }
+  }
+
+  /// Applies the attributes and the selection of a styled text to its characters, which the view shows.
+  func show(_ styled: StyledTextContent, _ environment: EnvironmentValues) {
+    let attributes = TextInputLooks(environment).attributes(in: environment)
+    for run in styled.runs(of: textStorage.string, in: environment) {
+      textStorage.setAttributes(attributes.merging(run.attributes) { $1 }, range: run.range)
+    }
+    guard let selection = styled.selection?.wrappedValue else { return }
+    let wanted = selection.range(in: styled.text.wrappedValue)
+    if wanted != selectedRange { selectedRange = wanted }
+  }
+}
+
+extension TextInputLooks {
+  /// The attributes of characters without attributes of their own.
+  fileprivate func attributes(in environment: EnvironmentValues) -> [NSAttributedString.Key: Any] {
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.alignment = alignment
+    paragraph.lineSpacing = environment.lineSpacing + font.styleLeading
+    return [.font: font, .foregroundColor: color, .paragraphStyle: paragraph]
   }
 }

@@ -3,18 +3,23 @@ internal import HeadlessUIKit
 
 /// A view for editing long text, which scrolls.
 public struct TextEditor: View {
-  private let text: Binding<String>
-  private var selection: Binding<TextSelection?>?
+  nonisolated(unsafe) private let values: TextInputValues
   @Environment(\.textEditorStyle) private var style
 
-  nonisolated public init(text: Binding<String>) { self.text = text }
+  nonisolated public init(text: Binding<String>) { values = TextInputValues(content: TextFieldContent(text)) }
   /// - Parameter selection: the selected part of the text.
   nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) {
-    self.text = text
-    self.selection = selection
+    values = TextInputValues(content: TextFieldContent(text), selection: selection)
+  }
+  /// Creates an editor of styled text. Characters without a font or a colour have those of the environment, and typed characters have
+  /// the typing attributes of the selection. Paragraph styles aren't shown.
+  /// - Parameter selection: the selected part of the text.
+  nonisolated public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
+    values = TextInputValues(
+      content: TextFieldContent(text), styled: StyledTextContent(text: text, selection: selection))
   }
 
-  public var body: some View { style.makeView(TextEditorStyleConfiguration(text: text, selection: selection)) }
+  public var body: some View { style.makeView(TextEditorStyleConfiguration(values: values)) }
 }
 
 /// The appearance of text editors.
@@ -26,10 +31,7 @@ public struct TextEditor: View {
 
 /// The properties of a text editor that a text editor style receives.
 public struct TextEditorStyleConfiguration {
-  let text: Binding<String>
-  let selection: Binding<TextSelection?>?
-
-  var values: TextInputValues { TextInputValues(content: TextFieldContent(text), selection: selection) }
+  let values: TextInputValues
 }
 
 public struct AutomaticTextEditorStyle: TextEditorStyle {

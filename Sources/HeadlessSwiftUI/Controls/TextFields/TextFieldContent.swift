@@ -18,6 +18,14 @@ struct TextFieldContent {
     showsValueWhileEditing = true
   }
 
+  /// The characters of a styled text. Edits are written by `StyledTextContent`, which has the caret.
+  init(_ text: Binding<AttributedString>) {
+    read = { String(text.wrappedValue.characters) }
+    edit = { _ in }
+    commit = { _ in }
+    showsValueWhileEditing = true
+  }
+
   /// The value changes as soon as the text can be parsed; text that can't be parsed leaves it unchanged.
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
     let parse: (String) -> Void = { text in

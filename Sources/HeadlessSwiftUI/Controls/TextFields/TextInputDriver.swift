@@ -51,6 +51,7 @@ internal import HeadlessUIKit
     environment.apply(to: view!)
     let shown = values.content.read()
     if values.content.showsValueWhileEditing || view?.isFirstResponder != true { show(shown) }
+    if let styled = values.styled, let textView = view as? UITextView { textView.show(styled, environment) }
     if let selection = values.selection?.wrappedValue, let view { select(selection, in: view, text: text) }
     keys = environment.keyPressLinks
     focus.follow(environment.focusLinks, graph) { [weak self] in
@@ -65,13 +66,26 @@ internal import HeadlessUIKit
   private func wasEdited() {
     textDidChange()
     values.content.edit(text)
+    if let styled = values.styled { write(to: styled) }
     // Shows changes that the binding's setter made to the value.
     if values.content.showsValueWhileEditing { show(values.content.read()) }
   }
 
+  /// Writes what changed: the text, or the selection in it. UIKit's text view reports a new selection before the edit that moved it.
+  private func write(to styled: StyledTextContent) {
+    guard let selected = (view as? UITextView)?.selectedRange else { return }
+    if text == values.content.read() {
+      styled.select(selected)
+    } else {
+      styled.edit(text, caret: selected.location + selected.length)
+    }
+  }
+
   private func selectionChanged() {
     // While the driver applies its values, the selection moves as a result of the update and not because of the user.
-    guard !isUpdating, let value = values.selection, let view else { return }
+    guard !isUpdating, let view else { return }
+    if let styled = values.styled { write(to: styled) }
+    guard let value = values.selection else { return }
     let selection = selection(of: view, text: text)
     if value.wrappedValue != selection { value.wrappedValue = selection }
   }

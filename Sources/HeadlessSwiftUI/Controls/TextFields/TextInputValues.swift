@@ -10,6 +10,8 @@ struct TextInputValues {
   var isSecure = false
   /// The text selection, which is read and written.
   var selection: Binding<TextSelection?>?
+  /// The styled text and its selection, which are read and written instead of `content`.
+  var styled: StyledTextContent?
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}
 
