@@ -68,8 +68,10 @@ private struct ControlGroupLook: View {
     if isInMenuOrBar {
       configuration.content
     } else {
+      // The shape of all buttons is as high as the highest label needs it.
       HStack(spacing: 1) { configuration.content }
         .buttonStyle(GroupedButtonLook())
+        .fixedSize(horizontal: false, vertical: true)
         .clipShape(RoundedRectangle(cornerRadius: 8, style: .continuous))
     }
   }
@@ -85,7 +87,7 @@ private struct GroupedButtonLook: ButtonStyle, WholeFrameStyle {
         isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(uiColor: .tertiaryLabel))
       )
       .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
-      .frame(maxWidth: .infinity)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(Color(uiColor: configuration.isPressed ? .systemFill : .tertiarySystemFill))
   }
 }
