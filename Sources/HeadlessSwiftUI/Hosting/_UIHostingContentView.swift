@@ -88,10 +88,17 @@ final class _UIHostingContentView<Content: View, Background: View>: UIView, UICo
     return CGSize(width: width, height: height(width))
   }
 
+  /// A layout that estimates the width of its cells, as for rows of tags, gets the content's ideal width.
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
-  ) -> CGSize { sizeThatFits(targetSize) }
+  ) -> CGSize {
+    guard horizontal != .required else { return sizeThatFits(targetSize) }
+    let insets = insets
+    let height = vertical == .required ? max(0, targetSize.height - insets.top - insets.bottom) : nil
+    let ideal = hosting.size(of: ProposedViewSize(width: nil, height: height)).width
+    return sizeThatFits(CGSize(width: ideal + insets.left + insets.right, height: targetSize.height))
+  }
 
   override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: height(bounds.width))

@@ -94,6 +94,36 @@ import Testing
     #expect(insets.makeContentView().sizeThatFits(CGSize(width: 100, height: 0)).height == 50)
   }
 
+  /// Where the layout estimates widths, cells are as wide as their content and its margins: 30 + 2 * 4 and 70 + 2 * 4.
+  @Test func itemsOfEstimatedWidthAreAsWideAsTheirContent() throws {
+    let size = NSCollectionLayoutSize(widthDimension: .estimated(50), heightDimension: .estimated(20))
+    let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(20))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: whole, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let controller = UICollectionViewController(
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+    let registration = UICollectionView.CellRegistration<UICollectionViewCell, CGFloat> { cell, _, width in
+      cell.contentConfiguration = UIHostingConfiguration { Color.red.frame(width: width, height: 20) }.margins(.all, 4)
+        .minSize(height: 0)
+    }
+    let screen = HostedScreen(.standard) { controller }
+    defer { screen.close() }
+    let list = try #require(controller.collectionView)
+    let source = UICollectionViewDiffableDataSource<Int, CGFloat>(collectionView: list) { list, path, item in
+      list.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, CGFloat>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([30, 70])
+    source.apply(snapshot, animatingDifferences: false)
+    screen.window.updateScreen()
+    let frames = (0..<2).compactMap { list.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame }
+    #expect(frames.map(\.width) == [38, 78] && frames.map(\.height) == [28, 28])
+    #expect(frames.map(\.minX) == [0, 38])
+    let view = UIHostingConfiguration { Color.red.frame(width: 50, height: 60) }.margins(.all, 0).makeContentView()
+    #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 50, height: 60))
+  }
+
   @Test func aRowIsMeasuredWhenItsCellAsksForIt() {
     final class Tall: UITableViewCell {
       var height: CGFloat = 70
