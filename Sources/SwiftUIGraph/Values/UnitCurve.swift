@@ -34,7 +34,7 @@ public struct UnitCurve: Hashable, Sendable {
         ? (1 - (1 - 4 * time * time).squareRoot()) / 2
         : (1 + (1 - (2 * time - 2) * (2 * time - 2)).squareRoot()) / 2
     case .bezier(let x1, let y1, let x2, let y2):
-      // As exact as Core Animation's solver, so that a curve begins and ends exactly at 0 and 1.
+      // Rounded as in OpenSwiftUI's audited solver, so that a curve begins and ends exactly at 0 and 1.
       return (Self.cubic(Self.parameter(time, x1, x2), y1, y2) * 0x1p20).rounded() * 0x1p-20
     }
   }
