@@ -17,7 +17,8 @@ public struct ListSectionSpacing: Sendable {
 }
 
 private enum Keys {
-  enum StyleKey: EnvironmentKey { static var defaultValue: _ListStyleKind { .insetGrouped } }
+  enum StyleKey: EnvironmentKey { static var defaultValue: _ListStyleKind { .automatic } }
+  enum SidebarKey: EnvironmentKey { static var defaultValue: Bool { false } }
   enum RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
   enum HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
   enum ProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
@@ -33,6 +34,11 @@ extension EnvironmentValues {
   var listStyleKind: _ListStyleKind {
     get { self[Keys.StyleKey.self] }
     set { self[Keys.StyleKey.self] = newValue }
+  }
+  /// Whether the view is in the first column of a split view that shows its columns beside each other.
+  var isInSidebar: Bool {
+    get { self[Keys.SidebarKey.self] }
+    set { self[Keys.SidebarKey.self] = newValue }
   }
   /// The height in points.
   public var defaultMinListRowHeight: CGFloat {

@@ -5,6 +5,21 @@ internal import HeadlessUIKit
 /// wide). Those of plain lists are UIKit's.
 struct ListMetrics {
   let style: _ListStyleKind
+  /// Whether the rows have no cards, separators and arrows, as in the sidebar of an iPad.
+  let isBare: Bool
+
+  /// - Parameters:
+  ///   - isForm: a form has groups where a list of the style has none.
+  ///   - isInSidebar: whether the list is in the first of several columns.
+  init(_ style: _ListStyleKind, isForm: Bool, isInSidebar: Bool) {
+    self.style =
+      switch style {
+      case .automatic: isInSidebar && !isForm ? .sidebar : .insetGrouped
+      case .plain, .inset: isForm ? .insetGrouped : style
+      case .insetGrouped, .grouped, .sidebar: style
+      }
+    isBare = self.style == .sidebar && isInSidebar
+  }
 
   /// The distance beside the cards.
   var sideInset: CGFloat { isInset ? 20 : 0 }
@@ -21,7 +36,7 @@ struct ListMetrics {
 
   var table: UITableView.Style {
     switch style {
-    case .insetGrouped, .sidebar: .insetGrouped
+    case .automatic, .insetGrouped, .sidebar: .insetGrouped
     case .grouped: .grouped
     case .plain, .inset: .plain
     }
@@ -60,5 +75,8 @@ struct ListMetrics {
   }
 
   var background: UIColor { isGrouped ? .systemGroupedBackground : .systemBackground }
-  var rowBackground: UIColor { isGrouped ? .secondarySystemGroupedBackground : .systemBackground }
+  var rowBackground: UIColor {
+    if isBare { return .clear }
+    return isGrouped ? .secondarySystemGroupedBackground : .systemBackground
+  }
 }

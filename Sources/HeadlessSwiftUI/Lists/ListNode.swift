@@ -26,9 +26,9 @@ final class ListNode: _ViewNode<ListContainer> {
   private var known: (outer: EnvironmentValues, inner: EnvironmentValues)?
 
   override init(_ view: ListContainer, _ inputs: _NodeInputs) {
-    var style = inputs.environment.listStyleKind
-    if view.isForm, style == .plain || style == .inset { style = .insetGrouped }
-    source = ListSource(ListMetrics(style: style))
+    let environment = inputs.environment
+    source = ListSource(
+      ListMetrics(environment.listStyleKind, isForm: view.isForm, isInSidebar: environment.isInSidebar))
     element = ListElement(source.table)
     source.phases = element.phases
     super.init(view, inputs)

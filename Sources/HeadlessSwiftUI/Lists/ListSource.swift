@@ -212,7 +212,7 @@ internal import HeadlessUIKit
     row.value(ListRowInsetsKey.self, as: RowInsets.self)?.apply(to: &looks.insets)
     looks.minimumHeight = environment.defaultMinListRowHeight
     let link = row.link
-    looks.hasArrow = link?.hasArrow == true
+    looks.hasArrow = link?.hasArrow == true && !metrics.isBare
     let traits = environment.drawingTraits
     looks.arrowScale = DisclosureArrow.scale(for: traits)
     looks.arrowColor = UIColor.tertiaryLabel.displayColor(for: traits)
@@ -244,7 +244,7 @@ internal import HeadlessUIKit
 
   private func separator(below row: ListRow, at path: IndexPath, _ traits: UITraitCollection) -> Graphics.Color? {
     let isLast = isLast(path)
-    if isLast, metrics.isInset { return nil }
+    if metrics.isBare || isLast && metrics.isInset { return nil }
     if showsRowsAsCards { return nil }
     if isLast, hidesSectionSeparator(row, .bottom) { return nil }
     if hidesSeparator(row, .bottom) { return nil }

@@ -5,12 +5,14 @@
 
 /// The built-in appearances.
 public enum _ListStyleKind: Sendable {
+  /// That of the place: a sidebar's in the first column of a split view, and that of inset groups elsewhere.
+  case automatic
   case insetGrouped, grouped, plain, inset, sidebar
 }
 
 public struct DefaultListStyle: ListStyle {
   nonisolated public init() {}
-  nonisolated public var _kind: _ListStyleKind { .insetGrouped }
+  nonisolated public var _kind: _ListStyleKind { .automatic }
 }
 
 public struct InsetGroupedListStyle: ListStyle {

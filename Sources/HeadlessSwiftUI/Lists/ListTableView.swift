@@ -108,6 +108,12 @@ final class ListCell: UITableViewCell {
     }
     let isActive = source.selection != nil || !row.rowButtons.isEmpty
     selectionStyle = isActive ? .default : .none
+    if source.metrics.isBare, selectedBackgroundView == nil {
+      let view = UIView()
+      view.backgroundColor = .systemGray4
+      view.layer.cornerRadius = ListMetrics.cardRadius
+      selectedBackgroundView = view
+    }
   }
 
   override func layoutSubviews() {

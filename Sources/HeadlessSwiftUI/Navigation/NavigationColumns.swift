@@ -30,6 +30,7 @@ private final class NavigationColumnsNode: _ViewNode<NavigationColumns> {
         [weak context] in
         $0.navigation = context
         $0.enterPage(editMode)
+        $0.isInSidebar = index == 0
       }
       let page = NavigationPage(part)
       context.setRoot(page)

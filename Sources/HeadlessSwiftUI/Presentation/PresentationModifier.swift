@@ -155,7 +155,8 @@ extension EnvironmentValues {
     presentationMode = .constant(PresentationMode(isPresented: true, action: leave))
     editMode = Binding(location: location)
     refresh = nil
-    listStyleKind = .insetGrouped
+    listStyleKind = .automatic
+    isInSidebar = false
     buttonStyleValue = nil
     isInMenuOrBar = false
   }
