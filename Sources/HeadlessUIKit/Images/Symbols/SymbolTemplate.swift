@@ -39,12 +39,17 @@ package struct SymbolTemplate: Sendable {
     guard let symbols = SymbolTemplate.element("Symbols", in: root) else {
       throw SymbolTemplateError(path: path, reason: .noSymbols)
     }
-    var drawings: [String: SymbolDrawing] = [:]
+    var variants: [String: [SymbolPart]] = [:]
     for group in symbols.children {
       guard let id = group.id, id.contains("-") else { continue }
       var reader = TemplateReader(path: path, thresholds: thresholds)
       try reader.read(group, .identity)
-      if let drawing = TemplateGuides(guides, variant: id).drawing(of: reader.parts) { drawings[id] = drawing }
+      variants[id] = reader.parts
+    }
+    let margins = TemplateMargins(guides, variants)
+    var drawings: [String: SymbolDrawing] = [:]
+    for (id, parts) in variants {
+      if let drawing = TemplateGuides(guides, margins, variant: id).drawing(of: parts) { drawings[id] = drawing }
     }
     guard !drawings.isEmpty else { throw SymbolTemplateError(path: path, reason: .noVariants) }
     self.drawings = drawings
@@ -98,13 +103,12 @@ private struct TemplateGuides {
   /// Points of the template a point of the font size.
   private let em: CGFloat
   private let middle: CGFloat
-  private let left: CGFloat?
-  private let right: CGFloat?
+  private let margins: (left: CGFloat, right: CGFloat)?
 
   /// The cap height relative to the font size, as the app draws it.
   private static let capHeight: CGFloat = 0.70459
 
-  init(_ guides: [String: CGPoint], variant: String) {
+  init(_ guides: [String: CGPoint], _ margins: TemplateMargins, variant: String) {
     let scale = variant.suffix(1)
     let base = guides["Baseline-\(scale)"]?.y
     let cap = guides["Capline-\(scale)"]?.y
@@ -115,22 +119,54 @@ private struct TemplateGuides {
       em = 100
       middle = .nan
     }
-    left = (guides["left-margin-\(variant)"] ?? guides["left-margin"])?.x
-    right = (guides["right-margin-\(variant)"] ?? guides["right-margin"])?.x
+    self.margins = margins.positions(of: variant)
   }
 
   /// The drawing of parts in the template's coordinates; nil if it is empty.
   func drawing(of parts: [SymbolPart]) -> SymbolDrawing? {
-    let box = parts.reduce(CGRect.null) { $0.union($1.path.controlPointBox) }
+    let box = parts.box
     guard !box.isNull, box.width.isFinite, box.height.isFinite, box.width > 0, box.height > 0 else { return nil }
     let plain = SymbolDrawing(fitting: parts.map { $0.applying(CGAffineTransform(scaleX: 1 / em, y: 1 / em)) })
-    guard let left, let right, right - left > box.width / 2, middle.isFinite else { return plain }
+    guard let (left, right) = margins, right - left > box.width / 2, middle.isFinite else { return plain }
     let place = CGAffineTransform(translationX: -(left + right) / 2, y: -middle)
       .concatenating(CGAffineTransform(scaleX: 1 / em, y: 1 / em))
     let reach = max(abs(box.minY - middle), abs(box.maxY - middle)) / em
     return SymbolDrawing(
       size: CGSize(width: (right - left) / em, height: 2 * (reach + 0.06)), parts: parts.map { $0.applying(place) })
   }
+}
+
+/// The margins of a template's variants, as positions in the template's coordinates.
+///
+/// The first version of the format has one pair, of `Regular-M`; later ones have one for each variant that the designer gave some. Other
+/// variants are assumed to have the same distances from their shapes.
+private struct TemplateMargins {
+  private let boxes: [String: CGRect]
+  private let own: [String: (left: CGFloat, right: CGFloat)]
+
+  init(_ guides: [String: CGPoint], _ variants: [String: [SymbolPart]]) {
+    boxes = variants.mapValues(\.box).filter { !$0.value.isNull }
+    var own: [String: (left: CGFloat, right: CGFloat)] = [:]
+    for (name, left) in guides where name.hasPrefix("left-margin") {
+      let suffix = name.dropFirst("left-margin".count)
+      guard let right = guides["right-margin\(suffix)"] else { continue }
+      own[suffix.isEmpty ? "Regular-M" : String(suffix.dropFirst())] = (left.x, right.x)
+    }
+    self.own = own
+  }
+
+  func positions(of variant: String) -> (left: CGFloat, right: CGFloat)? {
+    if let own = own[variant] { return own }
+    let candidates = ["Regular-\(variant.suffix(1))", "Regular-M", "Regular-S", "Regular-L"] + own.keys.sorted()
+    guard let box = boxes[variant], let model = candidates.first(where: { own[$0] != nil && boxes[$0] != nil }),
+      let margins = own[model], let modelBox = boxes[model]
+    else { return nil }
+    return (box.minX - (modelBox.minX - margins.left), box.maxX + (margins.right - modelBox.maxX))
+  }
+}
+
+extension [SymbolPart] {
+  fileprivate var box: CGRect { reduce(CGRect.null) { $0.union($1.path.controlPointBox) } }
 }
 
 /// Reads the shapes of one variant.

@@ -51,6 +51,35 @@ import Testing
     #expect(abs(box.maxY - 0.352295) < 1e-6 && abs(box.height - 0.7) < 1e-9)
   }
 
+  /// The first version of the format has one pair of margins, at `Regular-M`. They don't place the variants beside it.
+  @Test func aTemplateWithOnePairOfMarginsHasThemForEachVariant() throws {
+    func square(_ id: String, _ x: Int, _ width: Int) -> String {
+      """
+      <g id="\(id)" transform="matrix(1 0 0 1 \(x) 1126)"><path d="M0-70h\(width)v70H0z"/></g>
+      """
+    }
+    let data = Data(
+      """
+      <svg version="1.1" xmlns="http://www.w3.org/2000/svg" width="3300" height="2200">
+       <g id="Guides">
+        <line id="Baseline-M" x1="263" x2="3036" y1="1126" y2="1126"/>
+        <line id="Capline-M" x1="263" x2="3036" y1="1055.541" y2="1055.541"/>
+        <line id="left-margin" x1="1390" x2="1390" y1="1030" y2="1150"/>
+        <line id="right-margin" x1="1530" x2="1530" y1="1030" y2="1150"/>
+       </g>
+       <g id="Symbols">\(square("Regular-M", 1400, 100))\(square("Bold-M", 2200, 110))</g>
+      </svg>
+      """.utf8)
+    let template = try SymbolTemplate(data, path: "a.svg")
+    // Margins of 10 and 30 around shapes 100 and 110 wide, of which the first is 10 points left of the middle.
+    for (weight, width) in [(UIImage.SymbolWeight.regular, 1.0), (.bold, 1.1)] {
+      let drawing = try #require(template.drawing(weight: weight))
+      #expect(abs(drawing.size.width - (width + 0.4)) < 1e-9)
+      let box = try #require(drawing.parts.first).path.controlPointBox
+      #expect(abs(box.midX + 0.1) < 1e-9 && abs(box.width - width) < 1e-9)
+    }
+  }
+
   @Test func itsNameIsASystemSymbol() throws {
     let name = "team.only.\(UUID().uuidString)"
     #expect(UIImage(systemName: name) == nil)
