@@ -23,10 +23,40 @@ public struct Subview: View, Identifiable {
   public static var _elementCount: Int? { 1 }
 }
 
-/// Shows an element of another node.
+/// Shows an element of another node, and contributes what that node does.
 private final class SubviewNode: _ViewNode<Subview> {
+  private weak var source: (any SubviewSource)?
+  private weak var contributor: _AnyNode?
+
+  override init(_ view: Subview, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
+    takeSource()
+  }
+
+  private func takeSource() {
+    contributor = nil
+    var node = parent
+    while let current = node, contributor == nil {
+      source = current as? any SubviewSource
+      contributor = source?.contributor(of: view.element)
+      node = current.parent
+    }
+    source?.show(self, view.element)
+  }
+
   override func makeElements() -> [_LayoutElement] { [view.element] }
-  override func viewDidChange(from old: Subview) { if old.element !== view.element { elementsDidChange() } }
+  override func viewDidChange(from old: Subview) {
+    guard old.element !== view.element else { return }
+    takeSource()
+    childrenDidChange()
+  }
+
+  override var ownPreferenceKeys: Set<ObjectIdentifier> { contributor?.preferenceKeys ?? [] }
+  override func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+    contributor?.reducePreference(key, into: &value)
+  }
+
+  override func didEnd() { source?.hide(self) }
 }
 
 /// A slice of the subviews of another view.

@@ -11,7 +11,17 @@ extension SubviewsReader: View {
   static var _elementCount: Int? { Result._elementCount }
 }
 
-private final class SubviewsNode<Base: View, Result: View>: _ViewNode<SubviewsReader<Base, Result>> {
+/// The node whose result shows the subviews of a base. Those that it doesn't show contribute nothing and don't appear.
+@MainActor protocol SubviewSource: _AnyNode {
+  /// The node in the base that contributes what a subview does; nil for a subview of another source.
+  func contributor(of element: _LayoutElement) -> _AnyNode?
+  /// A subview came into the result.
+  func show(_ subview: _AnyNode, _ element: _LayoutElement)
+  /// A subview left the result.
+  func hide(_ subview: _AnyNode)
+}
+
+private final class SubviewsNode<Base: View, Result: View>: _ViewNode<SubviewsReader<Base, Result>>, SubviewSource {
   private var base: _ViewNode<Base>!
   private var result: _ViewNode<Result>?
   /// The elements that the result was built from.
@@ -20,6 +30,55 @@ private final class SubviewsNode<Base: View, Result: View>: _ViewNode<SubviewsRe
   override init(_ view: SubviewsReader<Base, Result>, _ inputs: _NodeInputs) {
     super.init(view, inputs)
     base = Base._makeNode(view.base, self.inputs())
+  }
+
+  // MARK: Subviews that are shown
+
+  private struct ShownSubview {
+    weak var node: _AnyNode?
+    let contributor: _AnyNode?
+  }
+  private var shown: [ObjectIdentifier: ShownSubview] = [:]
+
+  func contributor(of element: _LayoutElement) -> _AnyNode? { base.outermostNode(of: element) }
+
+  func show(_ subview: _AnyNode, _ element: _LayoutElement) {
+    shown[ObjectIdentifier(subview)] = ShownSubview(node: subview, contributor: contributor(of: element))
+    visibilityMayChange()
+  }
+
+  func hide(_ subview: _AnyNode) {
+    if shown.removeValue(forKey: ObjectIdentifier(subview)) != nil { visibilityMayChange() }
+  }
+
+  /// Subviews that the result doesn't show don't appear.
+  private func visibilityMayChange() {
+    guard isAlive, !waitsForVisibility else { return }
+    waitsForVisibility = true
+    graph.childrenWait { [weak self] in self?.takeVisibility() }
+  }
+  private var waitsForVisibility = false
+
+  private func takeVisibility() {
+    waitsForVisibility = false
+    guard isAlive else { return }
+    let visible = Set(shown.values.compactMap { $0.contributor.map { ObjectIdentifier($0) } })
+    for element in base.elements {
+      guard let node = contributor(of: element) else { continue }
+      let isShown: Bool? = visible.contains(ObjectIdentifier(node)) ? nil : false
+      if node.isShown != isShown { node.isShown = isShown }
+    }
+  }
+
+  // MARK: Preferences
+
+  /// The base contributes by the subviews that the result shows.
+  override func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+    result?.reducePreference(key, into: &value)
+  }
+
+  override func preferencesInsideDidChange() {
+    for subview in Array(shown.values) { subview.node?.preferencesDidChange() }
   }
 
   override var childNodes: [_AnyNode] { base.map { [$0] + (result.map { [$0] } ?? []) } ?? [] }
@@ -31,6 +90,7 @@ private final class SubviewsNode<Base: View, Result: View>: _ViewNode<SubviewsRe
 
   private func makeResult() {
     known = base.elements.map { ObjectIdentifier($0) }
+    visibilityMayChange()
     let views = tracking { observing { view.transform(base) } }
     if let result { return result.update(views, environment) }
     result = graph.reading(as: nil) { Result._makeNode(views, inputs()) }
@@ -49,6 +109,11 @@ private final class SubviewsNode<Base: View, Result: View>: _ViewNode<SubviewsRe
 }
 
 extension _AnyNode {
+  /// The node of an element, and of what its modifiers contribute.
+  fileprivate func outermostNode(of element: _LayoutElement) -> _AnyNode? {
+    elements.count == 1 && elements[0] === element ? self : node(of: element)
+  }
+
   fileprivate var sections: SectionCollection {
     var list = _ItemList()
     collectItems(into: &list)

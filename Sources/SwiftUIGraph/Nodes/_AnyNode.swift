@@ -104,6 +104,9 @@ public import SwiftUILayout
     }
   }
 
+  /// Called when the preferences of the nodes inside may be others, if the node knows those that it contributes to.
+  open func preferencesInsideDidChange() {}
+
   /// The preferences that the node itself contributes to.
   open var ownPreferenceKeys: Set<ObjectIdentifier> { [] }
   /// The preferences that the node doesn't pass on to enclosing nodes.
@@ -188,6 +191,7 @@ public import SwiftUILayout
     // A node collects its keys from those inside: above one that doesn't know its keys, no node does.
     while let current = node, current.knownPreferences != nil {
       current.knownPreferences = nil
+      current.preferencesInsideDidChange()
       node = current.parent
     }
     graph.preferencesDidChange()
