@@ -37,6 +37,9 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return text(value, unit)
   }
 
+  /// The text of a measurement of any unit; nil for other values.
+  open override func string(for obj: Any?) -> String? { (obj as? any FormattedMeasurement)?.text(of: self) }
+
   open func string(from unit: Unit) -> String {
     unitStyle == .long ? UnitNames.of(unit).several : UnitNames.of(unit).short
   }
@@ -51,4 +54,13 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     default: return number + (names.short.hasPrefix("°") ? "" : " ") + names.short
     }
   }
+}
+
+/// A measurement whatever its unit, which a cast to `Measurement<Unit>` doesn't find.
+private protocol FormattedMeasurement {
+  func text(of formatter: MeasurementFormatter) -> String
+}
+
+extension Measurement: FormattedMeasurement {
+  func text(of formatter: MeasurementFormatter) -> String { formatter.string(from: self) }
 }

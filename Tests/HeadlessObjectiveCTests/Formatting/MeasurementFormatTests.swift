@@ -17,6 +17,16 @@ import Testing
     #expect(Style(width: .wide, locale: german, usage: .asProvided).format(one) == "1 foot")
   }
 
+  /// `string(for:)`, by which SwiftUI's texts call a formatter, takes measurements of any unit.
+  @Test func aFormatterTakesMeasurementsAsObjects() {
+    let formatter = MeasurementFormatter()
+    formatter.locale = german
+    formatter.unitOptions = .providedUnit
+    #expect(formatter.string(for: Measurement(value: 3, unit: UnitLength.meters)) == "3 m")
+    #expect(formatter.string(for: Measurement(value: 20, unit: UnitTemperature.celsius)) == "20°C")
+    #expect(formatter.string(for: 3) == nil)
+  }
+
   @Test func unitsAreThoseOfTheLocale() {
     let warm = Measurement(value: 20, unit: UnitTemperature.celsius)
     #expect(warm.formatted(.measurement(width: .abbreviated, usage: .weather).locale(american)) == "68°F")
