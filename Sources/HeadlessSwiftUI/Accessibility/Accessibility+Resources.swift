@@ -1,5 +1,3 @@
-public import Foundation
-
 // What VoiceOver reads as localized resources, which string catalogs generate. Disfavoured, so that a literal stays a key.
 
 nonisolated extension View {
