@@ -41,6 +41,18 @@ private final class AlertNode<Content: View>: _ModifierNode<Content, AlertModifi
   /// The buttons of a shown alert are enabled and act as the app has them now; UIKit's alerts keep their titles.
   private func update(_ part: PartNode) {
     part.update(PartView(content: trackingAlso { observing { modifier.actions() } }), environment)
+    refreshActions(of: part)
+  }
+
+  /// The environment of a shown alert is that of the view that presents it.
+  override func passEnvironmentOn() {
+    super.passEnvironmentOn()
+    guard controller != nil, let part = parts.first else { return }
+    for part in parts { part.environmentDidChange(to: environment) }
+    refreshActions(of: part)
+  }
+
+  private func refreshActions(of part: PartNode) {
     graph.afterUpdate { [weak self, weak part] in
       guard let self, let part, let controller, isAlive else { return }
       let new = part.actions

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessCombine
 import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
@@ -57,6 +58,38 @@ import Testing
     #expect(alert.performTap(onActionTitled: "Save"))
     shown.update()
     #expect(shown.texts.contains("Saved Ada"))
+  }
+
+  private struct Lockable: View {
+    @Environment(\.isLockedHere) var isLocked
+    var body: some View { Button("Open") {}.disabled(isLocked) }
+  }
+
+  /// Without values of its own: a change of the environment doesn't evaluate its body.
+  private struct Door: View {
+    var body: some View { Text("Door").alert("Door", isPresented: .constant(true)) { Lockable() } }
+  }
+
+  private struct House: View {
+    @ObservedObject var lock: Lock
+    var body: some View { Door().environment(\.isLockedHere, lock.isLocked) }
+  }
+
+  /// The buttons of a shown alert have the environment of the view that presents it.
+  @Test func buttonsOfAShownAlertFollowTheEnvironment() throws {
+    let lock = Lock()
+    let shown = ShownView(House(lock: lock))
+    defer { shown.screen.close() }
+    shown.update()
+    let alert = try #require(shown.controller.presentedViewController as? UIAlertController)
+    let open = try #require(alert.actions.first)
+    #expect(!open.isEnabled)
+    lock.isLocked = false
+    shown.update()
+    #expect(open.isEnabled)
+    lock.isLocked = true
+    shown.update()
+    #expect(!open.isEnabled)
   }
 
   /// SwiftUI's closures don't escape: apps hand theirs on.
@@ -205,5 +238,16 @@ extension View {
     alert("Sure?", isPresented: .constant(isShown), actions: actions, message: message)
       .confirmationDialog("Sure?", isPresented: .constant(false), actions: actions, message: message)
       .inspector(isPresented: .constant(false), content: message)
+  }
+}
+
+private final class Lock: ObservableObject { @Published var isLocked = true }
+
+private struct LockedKey: EnvironmentKey { static let defaultValue = true }
+
+extension EnvironmentValues {
+  fileprivate var isLockedHere: Bool {
+    get { self[LockedKey.self] }
+    set { self[LockedKey.self] = newValue }
   }
 }
