@@ -212,7 +212,7 @@ internal import HeadlessUIKit
     row.value(ListRowInsetsKey.self, as: RowInsets.self)?.apply(to: &looks.insets)
     looks.minimumHeight = environment.defaultMinListRowHeight
     let link = row.link
-    looks.hasArrow = link?.hasArrow == true && !metrics.isBare
+    looks.hasArrow = link.map { $0.indicator == .automatic ? !metrics.isBare : $0.indicator == .visible } ?? false
     let traits = environment.drawingTraits
     looks.arrowScale = DisclosureArrow.scale(for: traits)
     looks.arrowColor = UIColor.tertiaryLabel.displayColor(for: traits)

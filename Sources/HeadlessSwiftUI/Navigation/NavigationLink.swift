@@ -35,7 +35,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private func button(_ value: AnyHashable?, _ action: @escaping @MainActor () -> Void) -> some View {
     // A link without a stack to show its page in is disabled.
     let isUsable = navigation != nil
-    let link = NavigationLinkRow(isEnabled: isUsable && isEnabled, hasArrow: indicator != .hidden, value: value)
+    let link = NavigationLinkRow(isEnabled: isUsable && isEnabled, indicator: indicator, value: value)
     return LinkButton(label: AnyView(label), action: action, style: rowStyle)
       .trait(NavigationLinkRow.self, row == nil ? nil : link)
       .disabled(!isUsable)
@@ -68,10 +68,11 @@ nonisolated extension View {
   }
 }
 
-/// The trait of links in rows, which show an arrow.
+/// The trait of links in rows.
 struct NavigationLinkRow {
   let isEnabled: Bool
-  let hasArrow: Bool
+  /// Whether the row shows an arrow; `automatic` for the list's way, which is none in sidebars.
+  let indicator: Visibility
   /// The value of a link without a destination of its own.
   var value: AnyHashable?
 }

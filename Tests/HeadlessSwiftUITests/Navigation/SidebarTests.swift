@@ -61,6 +61,12 @@ import Testing
     }
   }
 
+  @Test func anArrowThatTheAppAsksForIsShown() throws {
+    let shown = shown(Columns { Selecting().navigationLinkIndicatorVisibility(.visible) })
+    defer { shown.screen.close() }
+    #expect(try looks(of: shown) == Looks(hasCard: false, hasSeparator: false, hasArrow: true))
+  }
+
   @Test func otherStylesAndFormsKeepTheirCards() throws {
     let grouped = shown(Columns { Selecting().listStyle(.insetGrouped) })
     defer { grouped.screen.close() }
