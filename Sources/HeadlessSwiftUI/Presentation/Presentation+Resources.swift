@@ -1,5 +1,3 @@
-public import Foundation
-
 // Titles as localized resources, which string catalogs generate, of dialogs for a value, search fields, badges and help tags.
 // Disfavoured, so that a literal stays a key.
 
