@@ -7,7 +7,7 @@ public import Foundation
 /// container, it has its least radius; the corners of the screen don't count.
 public struct ConcentricRectangle: InsettableShape {
   private var styles: [Edge.Corner: Edge.Corner.Style]
-  /// Corners that have the largest radius of theirs.
+  /// Groups of corners; each corner has the largest radius of its group.
   private var uniform: [[Edge.Corner]] = []
   private var insetAmount: CGFloat = 0
 

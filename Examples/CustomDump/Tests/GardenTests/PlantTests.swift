@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// `.customDump` beside our modules UIKit and SwiftUI, in a package as a client has it: `make test-custom-dump` runs it.
+/// `.customDump` beside the modules UIKit and SwiftUI, in a client's package; run by `make test-custom-dump`.
 @MainActor @Suite struct PlantTests {
   private let plant = Plant(name: "Thyme", height: 12.5, seeds: [3, 4])
 

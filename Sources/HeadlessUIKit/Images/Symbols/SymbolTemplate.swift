@@ -138,7 +138,7 @@ private struct TemplateGuides {
 
 /// The margins of a template's variants, as positions in the template's coordinates.
 ///
-/// The first version of the format has one pair, of `Regular-M`; later ones have one for each variant that the designer gave some. Other
+/// The first version of the format has one pair, of `Regular-M`; later ones have one for each variant with margins of its own. Other
 /// variants are assumed to have the same distances from their shapes.
 private struct TemplateMargins {
   private let boxes: [String: CGRect]
