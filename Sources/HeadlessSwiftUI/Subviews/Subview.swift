@@ -26,28 +26,36 @@ public struct Subview: View, Identifiable {
 /// Shows an element of another node, and contributes what that node does.
 private final class SubviewNode: _ViewNode<Subview> {
   private weak var source: (any SubviewSource)?
-  private weak var contributor: _AnyNode?
 
   override init(_ view: Subview, _ inputs: _NodeInputs) {
     super.init(view, inputs)
-    takeSource()
+    findSource()
   }
 
-  private func takeSource() {
-    contributor = nil
-    var node = parent
-    while let current = node, contributor == nil {
-      source = current as? any SubviewSource
-      contributor = source?.contributor(of: view.element)
-      node = current.parent
+  /// The closest source of the element; without one, the closest reader, whose base then contributes as a whole.
+  private func findSource() {
+    source?.hide(self)
+    var closest: (any SubviewSource)?
+    var (inner, outer): (_AnyNode, _AnyNode?) = (self, parent)
+    source = nil
+    while let node = outer, source == nil {
+      // A subview in the base of another reader is that of a source further out.
+      if let found = node as? any SubviewSource, !found.isBase(inner) {
+        closest = closest ?? found
+        if found.offers(view.element) { source = found }
+      }
+      (inner, outer) = (node, node.parent)
     }
+    source = source ?? closest
     source?.show(self, view.element)
   }
+
+  private var contributor: _AnyNode? { source?.contributor(of: view.element) }
 
   override func makeElements() -> [_LayoutElement] { [view.element] }
   override func viewDidChange(from old: Subview) {
     guard old.element !== view.element else { return }
-    takeSource()
+    findSource()
     childrenDidChange()
   }
 

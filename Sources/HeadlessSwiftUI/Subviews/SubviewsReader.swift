@@ -11,9 +11,13 @@ extension SubviewsReader: View {
   static var _elementCount: Int? { Result._elementCount }
 }
 
-/// The node whose result shows the subviews of a base. Those that it doesn't show contribute nothing and don't appear.
+/// The node whose result shows the subviews of a base. Those that it doesn't show contribute no preferences.
 @MainActor protocol SubviewSource: _AnyNode {
-  /// The node in the base that contributes what a subview does; nil for a subview of another source.
+  /// Whether a node is that of the base.
+  func isBase(_ node: _AnyNode) -> Bool
+  /// Whether an element is one of the base.
+  func offers(_ element: _LayoutElement) -> Bool
+  /// The node in the base that contributes what a subview does; nil while the base contributes as a whole.
   func contributor(of element: _LayoutElement) -> _AnyNode?
   /// A subview came into the result.
   func show(_ subview: _AnyNode, _ element: _LayoutElement)
@@ -26,59 +30,15 @@ private final class SubviewsNode<Base: View, Result: View>: _ViewNode<SubviewsRe
   private var result: _ViewNode<Result>?
   /// The elements that the result was built from.
   private var known: [ObjectIdentifier] = []
+  private var shown: [ObjectIdentifier: (node: WeakNode, element: ObjectIdentifier)] = [:]
+  private var contributors = SubviewContributors()
+  /// Whether each shown subview has a node of its own in the base; nil if that isn't known.
+  private var isDivided: Bool?
+  private var isTelling = false
 
   override init(_ view: SubviewsReader<Base, Result>, _ inputs: _NodeInputs) {
     super.init(view, inputs)
     base = Base._makeNode(view.base, self.inputs())
-  }
-
-  // MARK: Subviews that are shown
-
-  private struct ShownSubview {
-    weak var node: _AnyNode?
-    let contributor: _AnyNode?
-  }
-  private var shown: [ObjectIdentifier: ShownSubview] = [:]
-
-  func contributor(of element: _LayoutElement) -> _AnyNode? { base.outermostNode(of: element) }
-
-  func show(_ subview: _AnyNode, _ element: _LayoutElement) {
-    shown[ObjectIdentifier(subview)] = ShownSubview(node: subview, contributor: contributor(of: element))
-    visibilityMayChange()
-  }
-
-  func hide(_ subview: _AnyNode) {
-    if shown.removeValue(forKey: ObjectIdentifier(subview)) != nil { visibilityMayChange() }
-  }
-
-  /// Subviews that the result doesn't show don't appear.
-  private func visibilityMayChange() {
-    guard isAlive, !waitsForVisibility else { return }
-    waitsForVisibility = true
-    graph.childrenWait { [weak self] in self?.takeVisibility() }
-  }
-  private var waitsForVisibility = false
-
-  private func takeVisibility() {
-    waitsForVisibility = false
-    guard isAlive else { return }
-    let visible = Set(shown.values.compactMap { $0.contributor.map { ObjectIdentifier($0) } })
-    for element in base.elements {
-      guard let node = contributor(of: element) else { continue }
-      let isShown: Bool? = visible.contains(ObjectIdentifier(node)) ? nil : false
-      if node.isShown != isShown { node.isShown = isShown }
-    }
-  }
-
-  // MARK: Preferences
-
-  /// The base contributes by the subviews that the result shows.
-  override func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
-    result?.reducePreference(key, into: &value)
-  }
-
-  override func preferencesInsideDidChange() {
-    for subview in Array(shown.values) { subview.node?.preferencesDidChange() }
   }
 
   override var childNodes: [_AnyNode] { base.map { [$0] + (result.map { [$0] } ?? []) } ?? [] }
@@ -89,13 +49,64 @@ private final class SubviewsNode<Base: View, Result: View>: _ViewNode<SubviewsRe
   }
 
   private func makeResult() {
-    known = base.elements.map { ObjectIdentifier($0) }
-    visibilityMayChange()
+    let new = base.elements.map { ObjectIdentifier($0) }
+    if new != known {
+      known = new
+      contributors = SubviewContributors(of: base)
+      isDivided = nil
+      tellSubviews()
+    }
     let views = tracking { observing { view.transform(base) } }
     if let result { return result.update(views, environment) }
     result = graph.reading(as: nil) { Result._makeNode(views, inputs()) }
     preferencesDidChange()
   }
+
+  // MARK: Preferences
+
+  func isBase(_ node: _AnyNode) -> Bool { node === base }
+
+  func offers(_ element: _LayoutElement) -> Bool { contributors.nodes[ObjectIdentifier(element)] != nil }
+
+  func contributor(of element: _LayoutElement) -> _AnyNode? {
+    // From now on the base tells which of its preferences change.
+    _ = base.preferenceKeys
+    return divides ? contributors.nodes[ObjectIdentifier(element)] : nil
+  }
+
+  func show(_ subview: _AnyNode, _ element: _LayoutElement) {
+    shown[ObjectIdentifier(subview)] = (WeakNode(node: subview), ObjectIdentifier(element))
+    isDivided = nil
+  }
+
+  func hide(_ subview: _AnyNode) {
+    shown[ObjectIdentifier(subview)] = nil
+    isDivided = nil
+  }
+
+  private var divides: Bool {
+    if let isDivided { return isDivided }
+    let divides = !contributors.areShared && shown.values.allSatisfy { contributors.nodes[$0.element] != nil }
+    isDivided = divides
+    return divides
+  }
+
+  override func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+    if !divides { base.reducePreference(key, into: &value) }
+    result?.reducePreference(key, into: &value)
+  }
+
+  override func preferencesInsideDidChange() { tellSubviews() }
+
+  /// The shown subviews' preferences are those of nodes in the base.
+  private func tellSubviews() {
+    guard !isTelling else { return }
+    isTelling = true
+    for subview in Array(shown.values) { subview.node.node?.preferencesDidChange() }
+    isTelling = false
+  }
+
+  // MARK: Elements
 
   override func makeElements() -> [_LayoutElement] {
     if result == nil || base.elements.map({ ObjectIdentifier($0) }) != known { makeResult() }
@@ -108,12 +119,32 @@ private final class SubviewsNode<Base: View, Result: View>: _ViewNode<SubviewsRe
   }
 }
 
-extension _AnyNode {
-  /// The node of an element, and of what its modifiers contribute.
-  fileprivate func outermostNode(of element: _LayoutElement) -> _AnyNode? {
-    elements.count == 1 && elements[0] === element ? self : node(of: element)
-  }
+private struct WeakNode {
+  weak var node: _AnyNode?
+}
 
+/// The nodes that contribute what single elements do: the outermost ones that have no other element.
+@MainActor private struct SubviewContributors {
+  private(set) var nodes: [ObjectIdentifier: _AnyNode] = [:]
+  /// Whether a node of several elements has preferences of its own, which belong to none of them.
+  private(set) var areShared = false
+
+  nonisolated init() {}
+
+  init(of node: _AnyNode) { add(node) }
+
+  private mutating func add(_ node: _AnyNode) {
+    let elements = node.elements
+    if elements.count == 1 {
+      nodes[ObjectIdentifier(elements[0])] = node
+    } else if !elements.isEmpty {
+      if !node.ownPreferenceKeys.isEmpty || !node.hiddenPreferenceKeys.isEmpty { areShared = true }
+      node.childNodes.forEach { add($0) }
+    }
+  }
+}
+
+extension _AnyNode {
   fileprivate var sections: SectionCollection {
     var list = _ItemList()
     collectItems(into: &list)

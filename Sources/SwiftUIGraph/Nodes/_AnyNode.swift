@@ -104,7 +104,7 @@ public import SwiftUILayout
     }
   }
 
-  /// Called when the preferences of the nodes inside may be others, if the node knows those that it contributes to.
+  /// Called when the preferences of the nodes inside may be others, at least where another node has asked for them.
   open func preferencesInsideDidChange() {}
 
   /// The preferences that the node itself contributes to.
@@ -189,10 +189,11 @@ public import SwiftUILayout
     knownPreferences = nil
     var node = parent
     // A node collects its keys from those inside: above one that doesn't know its keys, no node does.
-    while let current = node, current.knownPreferences != nil {
+    while let current = node {
+      let isKnown = current.knownPreferences != nil
       current.knownPreferences = nil
       current.preferencesInsideDidChange()
-      node = current.parent
+      node = isKnown ? current.parent : nil
     }
     graph.preferencesDidChange()
   }

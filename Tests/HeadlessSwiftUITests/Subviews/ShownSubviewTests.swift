@@ -4,7 +4,7 @@ import Observation
 import Testing
 
 /// Apple's documentation of `Group(subviews:)`: the subviews that its closure uses are those that exist. Others contribute no
-/// preferences and don't appear.
+/// preferences.
 @MainActor @Suite struct ShownSubviewTests {
   private struct Names: PreferenceKey {
     static var defaultValue: [String] { [] }
@@ -22,13 +22,7 @@ import Testing
     let notes: Notes
     var body: some View {
       VStack {
-        Group(
-          subviews: ForEach(0..<3) { index in
-            Named(model: model, index: index)
-              .onAppear { notes.add("\(index) came") }
-              .onDisappear { notes.add("\(index) left") }
-          }
-        ) { subviews in
+        Group(subviews: ForEach(0..<model.names.count, id: \.self) { Named(model: model, index: $0) }) { subviews in
           ForEach(model.shown, id: \.self) { subviews[$0] }
         }
       }
@@ -55,9 +49,64 @@ import Testing
     let (model, notes) = (Model(), Notes())
     let shown = ShownView(Picked(model: model, notes: notes))
     defer { shown.screen.close() }
-    #expect(entries(shown, notes).sorted() == ["1 came", "b"])
+    #expect(entries(shown, notes) == ["b"])
     model.shown = [2, 0]
-    #expect(entries(shown, notes).sorted() == ["0 came", "1 left", "2 came", "ca"])
+    #expect(entries(shown, notes) == ["ca"])
+  }
+
+  /// A single subview is the whole base at first, and one of its rows later.
+  @Test func subviewsThatComeAndLeaveCount() {
+    let (model, notes) = (Model(), Notes())
+    (model.names, model.shown) = (["a"], [0])
+    let shown = ShownView(Picked(model: model, notes: notes))
+    defer { shown.screen.close() }
+    #expect(entries(shown, notes) == ["a"])
+    (model.names, model.shown) = (["a", "b"], [0, 1])
+    #expect(entries(shown, notes) == ["ab"])
+    (model.names, model.shown) = (["a"], [0])
+    #expect(entries(shown, notes) == ["a"])
+  }
+
+  private struct Nested: View {
+    let model: Model
+    let notes: Notes
+    var body: some View {
+      Group(
+        subviews: Group(subviews: ForEach(0..<3) { Named(model: model, index: $0) }) { $0.dropFirst() }
+      ) { outer in
+        VStack { outer.last }
+      }
+      .onPreferenceChange(Names.self) { notes.add($0.joined()) }
+    }
+  }
+
+  @Test func readersInsideReadersPassOnWhatTheyShow() {
+    let (model, notes) = (Model(), Notes())
+    let shown = ShownView(Nested(model: model, notes: notes))
+    defer { shown.screen.close() }
+    #expect(entries(shown, notes) == ["c"])
+    model.names = ["x", "y", "z"]
+    #expect(entries(shown, notes) == ["z"])
+  }
+
+  /// A preference of several views, and those of sections whose views are wrapped, belong to the base as a whole.
+  @Test func preferencesOfSeveralViewsCount() {
+    let notes = Notes()
+    let shown = ShownView(
+      VStack {
+        Group(
+          subviews: Group {
+            Text("A")
+            Text("B")
+          }.preference(key: Names.self, value: ["both"])
+        ) { $0.first }
+        Group(sections: Section { Text("C").preference(key: Names.self, value: ["c"]) }.padding()) { sections in
+          ForEach(sections) { $0.content }
+        }
+      }
+      .onPreferenceChange(Names.self) { notes.add($0.joined()) })
+    defer { shown.screen.close() }
+    #expect(entries(shown, notes) == ["bothc"])
   }
 
   @Test func changedPreferencesArrive() {
