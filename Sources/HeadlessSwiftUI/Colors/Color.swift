@@ -83,7 +83,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case .label(0): "primary"
     case .label: "secondary"
     case .accent: "accentColor"
-    case .translucent(let color, let opacity): "\(Int(opacity * 100 + 0.5))% \(color)"
+    case .translucent(let color, let opacity): "\(Int(exactly: (opacity * 100).rounded()) ?? 0)% \(color)"
     case .exposed(let color, let stops): "\(color) adjusted by \(stops)"
     case .mixed(let first, let second, let fraction, _): "\(first) mixed with \(second) by \(fraction)"
     case .resolved(let color): color.description

@@ -84,7 +84,8 @@ internal import HeadlessUIKit
   private func selectionChanged() {
     // While the driver applies its values, the selection moves as a result of the update and not because of the user.
     guard !isUpdating, let view else { return }
-    if let styled = values.styled { write(to: styled) }
+    // An edit is written once, when it is reported: the setter may change or reject it.
+    if let styled = values.styled, text == values.content.read() { write(to: styled) }
     guard let value = values.selection else { return }
     let selection = selection(of: view, text: text)
     if value.wrappedValue != selection { value.wrappedValue = selection }
